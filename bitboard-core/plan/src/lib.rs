@@ -1,0 +1,68 @@
+//! The movement compiler behind `bitboard-macros` and `bitboard-core`, as plain data: no tokens, no spans,
+//! no dependencies.
+//!
+//! # The pipeline
+//!
+//! ```text
+//! Geometry + Direction          which squares there are and where a step leads         geometry.rs direction.rs
+//!       │
+//!       ▼
+//!     Plan                      sets computed by steps and rides on the geometry       plan.rs
+//!       │ Plan::lower           an algorithm turns rides into steps, steps into        lower.rs fill.rs
+//!       ▼                       shifts and masks
+//!    Program                    a flat list of operations on one word                  program.rs
+//!       │ simplify              masks that do nothing go, shared ones are merged       simplify.rs
+//!       ▼
+//!    Program                    printed by the macros, or run here: Program::run       interpret.rs
+//! ```
+//!
+//! Errors name *sites* of the declaration ([`Site`]); the macros know which span a site has. Everything is
+//! deterministic: one declaration always gives one program.
+//!
+//! # One ride through every stage
+//!
+//! North-east attacks on a chess board: the step is `<< 9`, what wraps lands on the a-file.
+//!
+//! ```
+//! use bitboard_plan::{Algorithm, Bits, Direction, Fill, Geometry, Plan, Yields};
+//!
+//! let geometry = Geometry::new(8, 8)?;
+//! let north_east = Direction::step(&geometry, 1, 1)?;
+//! assert_eq!(north_east.terms()[0].amount, 9);
+//! assert_eq!(north_east.terms()[0].mask_after.unwrap().low_u128(), 0xfefe_fefe_fefe_fefe);
+//!
+//! let fill = Fill { yields: Yields::Attacks, empty: true, parameter: false };
+//! let plan = Plan { geometry, directions: vec![north_east], stray_bits: false, result: fill.set(1) };
+//! let program = plan.lower(Algorithm::KoggeStone).unwrap();
+//! assert_eq!(program.operations(), 16);
+//!
+//! // A bishop on a1, a blocker on d4.
+//! let (bishop, blocker): (Bits, Bits) = ([0].into_iter().collect(), [27].into_iter().collect());
+//! let empty = Bits::first(64).without(bishop).without(blocker);
+//! assert_eq!(program.run(&[bishop, empty], 0), [9, 18, 27].into_iter().collect());
+//! # Ok::<(), bitboard_plan::Problem>(())
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod bits;
+mod direction;
+mod draw;
+mod error;
+mod fill;
+mod geometry;
+mod interpret;
+mod lower;
+mod plan;
+mod program;
+mod simplify;
+
+pub use bits::{Bits, Word};
+pub use direction::{Direction, Term};
+pub use error::{Error, Problem, Site};
+pub use fill::Algorithm;
+pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
+pub use plan::{Fill, Plan, Reach, Set, Way, Yields};
+pub use program::{Loop, Op, Program, Table, Value};
