@@ -1,0 +1,36 @@
+//! Bitboards for any board: types, chess attack sets, and the macros that generate them.
+//!
+//! A bitboard keeps a set of squares in the bits of a word, so that one shift moves all members of the set and one
+//! `&` removes those that fell over an edge. This crate generates such code from the shape of a board and the way a
+//! piece moves, and holds what is known of it for chess.
+//!
+//! # Where things are
+//!
+//! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
+//! * [`Squares`]: iteration over a set of squares, lowest bit first or last; [`SquareSet`] is what it needs.
+//! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is wrong
+//!   with a drawing or the name of a square.
+//!
+//! # Features
+//!
+//! | feature | default | adds |
+//! |---|---|---|
+//! | `std` | yes | run-time detection of instruction sets; without it the crate is `no_std` |
+//! | `macros` | yes | the attribute macros and what is generated with them |
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(any(feature = "std", test))]
+extern crate std;
+
+#[doc(hidden)]
+#[path = "private/mod.rs"]
+pub mod __private;
+mod drawing;
+mod square;
+mod text;
+mod word;
+
+pub use drawing::DrawingError;
+pub use square::{Corner, Layout, Order, ParseSquareError, SquareSet, Squares};

@@ -1,0 +1,56 @@
+//! What expansions call. Nothing here is meant to be used by hand, and any of it may change in any release.
+//!
+//! The `macro_rules!` below write the associated items of boards and squares. They are thin: what can be an ordinary
+//! function is one, here or in its own module, compiled once and tested once. They name everything by absolute path,
+//! so that an expansion works whatever its surroundings have in scope.
+
+mod board;
+mod square;
+
+#[cfg(test)]
+mod tests;
+
+pub use core;
+
+pub use crate::drawing::{draw, parse as parse_drawing};
+pub use crate::square::{format_square, parse_square};
+pub use crate::{
+    __board as board, __board_debug as board_debug, __number as number, __operator as operator,
+    __square as square,
+};
+
+/// Functions on the words of boards, a module for each.
+pub mod word {
+    pub use crate::word::{WIDE, lanes, u8, u16, u32, u64, u128};
+}
+
+/// Names of bit orders and corners as [`board!`](crate::__board) receives them.
+pub mod layout {
+    pub use crate::square::Corner::{
+        FirstFileFirstRank as first_first, FirstFileLastRank as first_last, LastFileFirstRank as last_first,
+        LastFileLastRank as last_last,
+    };
+    pub use crate::square::Order::{FileMajor as file_major, RankMajor as rank_major};
+}
+
+/// Writes a word as one number, exactly as the integer formatting of the standard library does it.
+pub fn format_number(
+    formatter: &mut core::fmt::Formatter<'_>,
+    wide: [u64; word::WIDE],
+    bits_per_digit: u32,
+    digits: &[u8; 16],
+) -> core::fmt::Result {
+    let mut text = [b'0'; 64 * word::WIDE];
+    let mut start = text.len();
+    let mut rest = wide;
+    while start == text.len() || !word::lanes::is_zero(rest) {
+        start -= 1;
+        text[start] = digits[(rest[0] % (1 << bits_per_digit)) as usize];
+        rest = word::lanes::shr(rest, bits_per_digit);
+    }
+    let prefix = if bits_per_digit == 1 { "0b" } else { "0x" };
+    match core::str::from_utf8(&text[start..]) {
+        Ok(text) => formatter.pad_integral(true, prefix, text),
+        Err(_) => Err(core::fmt::Error),
+    }
+}
