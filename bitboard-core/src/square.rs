@@ -53,11 +53,12 @@ impl Layout {
     ///
     /// # Panics
     ///
-    /// If either is zero.
+    /// If either is zero or there are more files than letters.
     #[inline]
     #[must_use]
     pub const fn new(files: u8, ranks: u8, order: Order, corner: Corner) -> Self {
         assert!(files > 0 && ranks > 0, "a board has at least one file and one rank");
+        assert!(files <= 26, "files are named by letters");
         Self { files, ranks, order, corner }
     }
 
@@ -222,9 +223,9 @@ pub struct ParseSquareError {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum NameProblem {
-    /// The text does not begin with the letters of a file; the character in their place.
+    /// The text does not begin with a letter; the character in its place.
     File(Option<char>),
-    /// The letters of a file are not followed by a rank and the end; the character in its place.
+    /// The letter is not followed by a number and the end; the character in its place.
     Rank(Option<char>),
     /// File and rank can be read, one is beyond the board.
     Beyond,
@@ -260,10 +261,9 @@ impl fmt::Display for ParseSquareError {
 
 impl core::error::Error for ParseSquareError {}
 
-/// Appends the name of a square: the letters of the file (a to z, then aa, ab, …) and the number of the rank.
+/// Appends the name of a square: the letter of the file and the number of the rank.
 const fn name(file: u8, rank: u8, text: Text) -> Text {
-    let text = if file < 26 { text } else { text.push_char((b'a' + file / 26 - 1) as char) };
-    text.push_char((b'a' + file % 26) as char).push_number(rank as u32 + 1)
+    text.push_char((b'a' + file) as char).push_number(rank as u32 + 1)
 }
 
 /// Writes the name of a square.
@@ -271,38 +271,28 @@ pub fn format_square(formatter: &mut fmt::Formatter<'_>, (file, rank): (u8, u8))
     formatter.pad(name(file, rank, Text::new()).as_str())
 }
 
-/// Reads the name of a square, letters in either case; `square` makes it, or finds a hole.
+/// Reads the name of a square, the letter in either case; `square` makes it, or finds a hole.
 pub fn parse_square<S>(
     text: &str,
     layout: Layout,
     square: fn(u8, u8) -> Option<S>,
 ) -> Result<S, ParseSquareError> {
     let error = |problem| Err(ParseSquareError { size: (layout.files, layout.ranks), problem });
-    let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-    let letters = &text[..text.len() - digits.len()];
-    if letters.is_empty() {
-        return error(NameProblem::File(text.chars().next()));
-    }
-    if let Some(stranger) = digits.chars().find(|c| !c.is_ascii_digit()) {
-        return error(NameProblem::Rank(Some(stranger)));
-    }
-    if digits.is_empty() {
-        return error(NameProblem::Rank(None));
-    }
-    // Too long a text saturates and so is beyond any board; "04" is no name of rank 4.
-    let read = |text: &str, base: u32, value: fn(u8) -> u32| {
-        text.bytes().fold(0, |sum: u32, byte| sum.saturating_mul(base).saturating_add(value(byte)))
+    let mut characters = text.chars();
+    let file = match characters.next() {
+        Some(letter @ ('a'..='z' | 'A'..='Z')) => letter.to_ascii_lowercase() as u8 - b'a',
+        found => return error(NameProblem::File(found)),
     };
-    let file = read(letters, 26, |letter| u32::from(letter.to_ascii_lowercase() - b'a') + 1);
-    let rank = read(digits, 10, |digit| u32::from(digit - b'0'));
-    let on_board = (1..=u32::from(layout.files)).contains(&file)
-        && (1..=u32::from(layout.ranks)).contains(&rank)
-        && !digits.starts_with('0');
-    if !on_board {
-        return error(NameProblem::Beyond);
+    let digits = characters.as_str();
+    let stranger = digits.chars().find(|character| !character.is_ascii_digit());
+    if digits.is_empty() || stranger.is_some() {
+        return error(NameProblem::Rank(stranger));
     }
-    match square(file as u8 - 1, rank as u8 - 1) {
-        Some(square) => Ok(square),
-        None => error(NameProblem::Hole),
+    // A name has no leading zero, and what is too long for the number is beyond the board.
+    match digits.parse::<u8>() {
+        Ok(rank @ 1..) if file < layout.files && rank <= layout.ranks && !digits.starts_with('0') => {
+            square(file, rank - 1).map_or(error(NameProblem::Hole), Ok)
+        }
+        _ => error(NameProblem::Beyond),
     }
 }

@@ -185,6 +185,17 @@ macro_rules! __board {
             }
         }
 
+        /// The union of sets.
+        impl $crate::__private::core::iter::FromIterator<$board> for $board {
+            fn from_iter<I: $crate::__private::core::iter::IntoIterator<Item = $board>>(boards: I) -> Self {
+                let mut union = Self::EMPTY;
+                for board in boards {
+                    union = union.or(board);
+                }
+                union
+            }
+        }
+
         $crate::__private::number! { $board: $module LowerHex, 4, b"0123456789abcdef" }
         $crate::__private::number! { $board: $module UpperHex, 4, b"0123456789ABCDEF" }
         $crate::__private::number! { $board: $module Binary, 1, b"0123456789abcdef" }
