@@ -108,10 +108,6 @@ const fn x_rays_towards(sliders: Board, empty: Board, direction: Compass) -> Boa
     Board::from_bits_truncate(seen_through & !attacked)
 }
 
-fn union(sets: impl IntoIterator<Item = Board>) -> Board {
-    sets.into_iter().fold(Board::EMPTY, Board::or)
-}
-
 /// The pieces of one color.
 struct Army {
     color: Color,
@@ -124,8 +120,12 @@ impl Army {
     /// White's and Black's.
     fn both(position: &Position) -> [Self; 2] {
         let pieces = position.pieces.map(|kinds| kinds.map(Board::from_bits_truncate));
-        let empty = !union(pieces.into_iter().flatten());
-        [Color::White, Color::Black].map(|color| Self { color, kinds: pieces[color as usize], empty })
+        let occupied: Board = pieces.into_iter().flatten().collect();
+        [Color::White, Color::Black].map(|color| Self {
+            color,
+            kinds: pieces[color as usize],
+            empty: !occupied,
+        })
     }
 
     fn of(&self, kind: Kind) -> Board {
@@ -133,7 +133,7 @@ impl Army {
     }
 
     fn all(&self) -> Board {
-        union(self.kinds)
+        Board::from_iter(self.kinds)
     }
 
     fn rooks_and_queens(&self) -> Board {
@@ -168,7 +168,9 @@ impl Army {
     }
 
     fn x_rays(&self) -> Board {
-        union(Compass::ALL.map(|direction| x_rays_towards(self.sliders(direction), self.empty, direction)))
+        Board::from_iter(
+            Compass::ALL.map(|direction| x_rays_towards(self.sliders(direction), self.empty, direction)),
+        )
     }
 }
 

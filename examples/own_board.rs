@@ -90,13 +90,7 @@ pub mod xiangqi {
     pub const fn red_soldier_attacks(soldiers: Board) -> Board;
 }
 
-impl xiangqi::Board {
-    fn union(sets: impl IntoIterator<Item = Self>) -> Self {
-        sets.into_iter().fold(Self::EMPTY, Self::or)
-    }
-}
-
-/// The same hexagon as six cells to an edge, in axial coordinates: the file counts steps to the east, the
+/// A hexagon of 91 cells, six to an edge, in axial coordinates: the file counts steps to the east, the
 /// rank steps to the north-west, and a step to the north-east is one of each.
 #[bitboard(11x11, cells = hexagon(6))]
 pub mod hex {
@@ -198,16 +192,16 @@ fn xiangqi_page() -> String {
 
     // One point along a line, which has to be empty, and one diagonally onwards: on a rectangular board
     // the second half is a step along the same line and one to either side.
-    let horse_attacks = Board::union(Line::ALL.map(|line| {
+    let horse_attacks = Board::from_iter(Line::ALL.map(|line| {
         let ahead = line.step(line.step(pieces('H')) & empty);
         let aside = Line::ALL.into_iter().filter(|&side| side != line && Some(side) != line.opposite());
-        Board::union(aside.map(|side| side.step(ahead)))
+        Board::from_iter(aside.map(|side| side.step(ahead)))
     }));
     // Two diagonal steps, of which the first lands on an empty point; never over the river.
     let elephant_attacks =
-        Board::union(RedBank::ALL.map(|diagonal| diagonal.step(diagonal.step(pieces('E')) & empty)));
+        Board::from_iter(RedBank::ALL.map(|diagonal| diagonal.step(diagonal.step(pieces('E')) & empty)));
     // Like a chariot to empty points, but to the first piece beyond a screen, which may be anybody's.
-    let cannon_attacks = Board::union(Line::ALL.map(|line| {
+    let cannon_attacks = Board::from_iter(Line::ALL.map(|line| {
         let reached = xiangqi::ride(pieces('C'), empty, line);
         let beyond = xiangqi::ride(reached - empty, empty, line);
         (reached & empty) | (beyond - empty)
