@@ -66,7 +66,8 @@ impl Direction {
         let moved = geometry.cells().shift(amount).and(geometry.cells());
         let lands = moved.and(mask);
         // A shift can be read as several steps, such as one file east or one rank north and all the way
-        // west; the step meant is the one that agrees best with the mask, the shortest of equals.
+        // west. The step meant is the shortest under which nothing leaks; if there is none, the one that
+        // agrees best with the mask.
         let best = steps_of_shift(geometry, amount)
             .into_iter()
             .map(|(files, ranks)| {
@@ -74,13 +75,8 @@ impl Direction {
                 let legal = landing(&targets, |bit, target| target as i32 - bit as i32 == amount);
                 let reach = landing(&targets, |_, _| true);
                 let (leaks, lost) = (lands.without(legal), reach.without(mask.and(legal)));
-                (
-                    (leaks.len() + lost.len(), files.abs().max(ranks.abs())),
-                    (files, ranks),
-                    targets,
-                    leaks,
-                    lost,
-                )
+                let differs = if leaks.is_empty() { 0 } else { leaks.len() + lost.len() };
+                ((differs, files.abs().max(ranks.abs())), (files, ranks), targets, leaks, lost)
             })
             .min_by_key(|candidate| candidate.0);
         let Some((_, (files, ranks), targets, leaks, lost)) = best else {
@@ -369,6 +365,8 @@ mod tests {
         assert!(Direction::raw(&chess(), 8, south_half, false).is_err());
         let river = Direction::raw(&chess(), 8, south_half, true).unwrap();
         assert_eq!((river.longest(), river.target(23), river.target(31)), (3, Some(31), None));
+        let east_of_a = Direction::raw(&chess(), 9, mask(0x5e5e_5e5e), true).unwrap();
+        assert_eq!(east_of_a.delta(), (1, 1));
     }
 
     #[test]

@@ -94,8 +94,8 @@ impl Stepper<'_> {
                         .collect();
                     let landings =
                         column(index).map(|term| term.map_or(Bits::EMPTY, |term| term.landing)).collect();
-                    let amounts = b.table("SHIFT", Table::Amounts(amounts));
-                    let landings = b.table("AVOID_WRAP", Table::Sets(landings));
+                    let amounts = b.table(&table_name("SHIFT", times), Table::Amounts(amounts));
+                    let landings = b.table(&table_name("AVOID_WRAP", times), Table::Sets(landings));
                     let rotated = b.add(Op::RotateBy(set, amounts));
                     let landing = b.add(Op::Entry(landings));
                     moved.push(b.and(rotated, landing));
@@ -135,6 +135,10 @@ impl Stepper<'_> {
             name => format!("{name}_{what}_{distance}"),
         })
     }
+}
+
+fn table_name(stem: &str, times: u32) -> String {
+    if times == 1 { String::from(stem) } else { format!("{stem}_{times}") }
 }
 
 fn shifted(b: &mut Builder, set: Value, term: &Term, mask_before: bool) -> Value {

@@ -133,10 +133,10 @@ impl Program {
         &self.ops
     }
 
-    /// A name for a value that deserves one.
+    /// A name for each operation that deserves one.
     #[must_use]
-    pub fn name(&self, value: Value) -> Option<&str> {
-        self.names[value.0].as_deref()
+    pub fn names(&self) -> &[Option<String>] {
+        &self.names
     }
 
     /// The loops, in the order they run.
@@ -256,9 +256,10 @@ impl Builder {
         if let Some(index) = self.tables.iter().position(|(_, known)| *known == table) {
             return index;
         }
-        let same_stem = self.tables.iter().filter(|(known, _)| known.starts_with(name)).count();
-        let name =
-            if same_stem == 0 { String::from(name) } else { alloc::format!("{name}_{}", same_stem + 1) };
+        let mut name = String::from(name);
+        while self.tables.iter().any(|(known, _)| *known == name) {
+            name.push_str("_OTHER");
+        }
         self.tables.push((name, table));
         self.tables.len() - 1
     }

@@ -110,7 +110,6 @@ fn uses(program: &Program) -> Vec<usize> {
 /// known is brought up to date after each: two masks that each make the other superfluous must not both go.
 /// Those right behind a shift go first: one mask on a propagator does the work of many of them.
 fn drop_masks(mut program: Program, inputs: &[Bits]) -> Program {
-    let mut known = Known::new(&program, inputs);
     let masks = program.ops.iter().enumerate().filter_map(|(index, op)| match *op {
         Op::And(set, mask) if matches!(program.ops[mask.0], Op::Constant(_) | Op::Entry(_)) => {
             Some((index, set, mask))
@@ -119,15 +118,23 @@ fn drop_masks(mut program: Program, inputs: &[Bits]) -> Program {
     });
     let moves = |set: Value| matches!(program.ops[set.0], Op::Shift(..) | Op::Rotate(..) | Op::RotateBy(..));
     let (first, last): (Vec<_>, Vec<_>) = masks.partition(|&(_, set, _)| moves(set));
+    let cases = program.tables.first().map_or(1, |(_, table)| match table {
+        Table::Amounts(amounts) => amounts.len(),
+        Table::Sets(sets) => sets.len(),
+    });
+    let mut known: Vec<Known<'_>> = (0..cases).map(|case| Known::new(&program, inputs, case)).collect();
     for (index, set, mask) in first.into_iter().chain(last) {
-        let covered = (0..known.cases).all(|case| {
-            let held = known.holds[case][set.0].and(known.matters[case][index]);
-            held.is_subset(known.holds[case][mask.0])
+        let affected = affected(&program, index);
+        let covered = known.iter_mut().all(|known| {
+            let matters = known.matters(&program, index, &affected);
+            known.holds[set.0].and(matters).is_subset(known.holds[mask.0])
         });
         if covered {
             // The operation becomes the set itself, which `x | x` stands for until the rebuild folds it.
             program.ops[index] = Op::Or(set, set);
-            known.update(&program, index);
+            for known in &mut known {
+                known.update_holds(&program, index);
+            }
         }
     }
     fold(&program)
@@ -138,64 +145,58 @@ fn fold(program: &Program) -> Program {
     rebuild(program, |builder, _, op, _| builder.fold(op))
 }
 
-/// What is known of each value, case by case of the direction parameter.
+/// Which operations depend on the one at `index`. Loops end the search: what enters one matters in full.
+fn affected(program: &Program, index: usize) -> Vec<bool> {
+    let mut affected = vec![false; program.ops.len()];
+    affected[index] = true;
+    for user in index + 1..program.ops.len() {
+        affected[user] = program.ops[user].operands().any(|operand| affected[operand.0]);
+    }
+    affected
+}
+
+/// What is known of each value for one value of the direction parameter.
 struct Known<'a> {
     inputs: &'a [Bits],
-    cases: usize,
-    holds: Vec<Vec<Bits>>,
-    matters: Vec<Vec<Bits>>,
+    case: usize,
+    holds: Vec<Bits>,
+    matters: Vec<Bits>,
 }
 
 impl<'a> Known<'a> {
-    fn new(program: &Program, inputs: &'a [Bits]) -> Self {
-        let cases = program.tables.first().map_or(1, |(_, table)| match table {
-            Table::Amounts(amounts) => amounts.len(),
-            Table::Sets(sets) => sets.len(),
-        });
-        let nothing = vec![vec![Bits::EMPTY; program.ops.len()]; cases];
-        let mut known = Self { inputs, cases, holds: nothing.clone(), matters: nothing };
-        for case in 0..cases {
-            // A loop's variables hold what they hold at first and after any turn: turn until nothing new.
-            loop {
-                let before = known.holds[case].clone();
-                known.update_holds(program, case, 0);
-                for (index, op) in program.ops.iter().enumerate() {
-                    if let Op::Carried(id, variable) | Op::Finished(id, variable) = *op {
-                        let this = &program.loops[id];
-                        let (start, next) = (this.start[variable].0, this.next[variable].0);
-                        known.holds[case][index] = known.holds[case][start].or(known.holds[case][next]);
-                    }
-                }
-                if known.holds[case] == before {
-                    break;
+    fn new(program: &Program, inputs: &'a [Bits], case: usize) -> Self {
+        let nothing = vec![Bits::EMPTY; program.ops.len()];
+        let mut known = Self { inputs, case, holds: nothing.clone(), matters: nothing };
+        // A loop's variables hold what they hold at first and after any turn: turn until nothing new.
+        loop {
+            let before = known.holds.clone();
+            known.update_holds(program, 0);
+            for (index, op) in program.ops.iter().enumerate() {
+                if let Op::Carried(id, variable) | Op::Finished(id, variable) = *op {
+                    let this = &program.loops[id];
+                    let (start, next) = (this.start[variable].0, this.next[variable].0);
+                    known.holds[index] = known.holds[start].or(known.holds[next]);
                 }
             }
-            known.update_matters(program, case);
-        }
-        known
-    }
-
-    fn update(&mut self, program: &Program, from: usize) {
-        for case in 0..self.cases {
-            self.update_holds(program, case, from);
-            self.update_matters(program, case);
+            if known.holds == before {
+                return known;
+            }
         }
     }
 
     /// Variables of loops stay as they are: a mask that goes leaves every bit that matters to a loop, and
     /// all bits of its variables do.
-    fn update_holds(&mut self, program: &Program, case: usize, from: usize) {
+    fn update_holds(&mut self, program: &Program, from: usize) {
         let word = program.word;
-        let holds = &mut self.holds[case];
         for index in from..program.ops.len() {
-            let of = |value: Value| holds[value.0];
-            holds[index] = match program.ops[index] {
+            let of = |value: Value| self.holds[value.0];
+            self.holds[index] = match program.ops[index] {
                 Op::Input(input) => self.inputs[input],
                 Op::Constant(set) => set,
-                Op::Entry(table) => entry(program, table, case),
+                Op::Entry(table) => entry(program, table, self.case),
                 Op::Shift(a, by) => of(a).shift(by),
                 Op::Rotate(a, by) => rotate(of(a), by, word.bits()),
-                Op::RotateBy(a, table) => rotate(of(a), amount(program, table, case), word.bits()),
+                Op::RotateBy(a, table) => rotate(of(a), amount(program, table, self.case), word.bits()),
                 Op::And(a, b) => of(a).and(of(b)),
                 Op::Or(a, b) | Op::Xor(a, b) => of(a).or(of(b)),
                 Op::Not(_) | Op::Sub(..) => word.full(),
@@ -205,15 +206,16 @@ impl<'a> Known<'a> {
         }
     }
 
-    fn update_matters(&mut self, program: &Program, case: usize) {
+    /// The bits of the operation at `from` that matter, those of `affected` operations being what may change.
+    fn matters(&mut self, program: &Program, from: usize, affected: &[bool]) -> Bits {
         let word = program.word;
-        let (holds, matters) = (&self.holds[case], &mut self.matters[case]);
-        matters.fill(Bits::EMPTY);
+        let (holds, matters) = (&self.holds, &mut self.matters);
+        matters[from..].fill(Bits::EMPTY);
         matters[program.result.0] = word.full();
         for value in program.loops.iter().flat_map(|this| this.start.iter().chain(&this.next)) {
             matters[value.0] = word.full();
         }
-        for index in (0..program.ops.len()).rev() {
+        for index in (from + 1..program.ops.len()).rev().filter(|&index| affected[index]) {
             let own = matters[index];
             let mut add = |value: Value, set: Bits| {
                 matters[value.0] = matters[value.0].or(set.and(word.full()));
@@ -222,10 +224,12 @@ impl<'a> Known<'a> {
                 Op::Shift(a, by) => add(a, own.shift(-by)),
                 Op::Rotate(a, by) => add(a, rotate(own, word.bits() - by, word.bits())),
                 Op::RotateBy(a, table) => {
-                    let by = amount(program, table, case);
+                    let by = amount(program, table, self.case);
                     add(a, rotate(own, word.bits() - by, word.bits()));
                 }
-                Op::And(a, b) => {
+                // A bit that one side lacks does not matter on the other, unless both sides may change: a
+                // new bit on each would go through.
+                Op::And(a, b) if !(affected[a.0] && affected[b.0]) => {
                     add(a, own.and(holds[b.0]));
                     add(b, own.and(holds[a.0]));
                 }
@@ -236,6 +240,7 @@ impl<'a> Known<'a> {
                 op => op.operands().for_each(|operand| add(operand, own)),
             }
         }
+        matters[from]
     }
 }
 

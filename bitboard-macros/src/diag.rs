@@ -1,0 +1,256 @@
+//! The collector of errors and the table of messages.
+
+use std::fmt;
+
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+
+/// Errors of one phase. Phases stop between, not within: the user sees all errors of an item together, and
+/// none that only follows from another.
+#[derive(Default)]
+pub(crate) struct Diagnostics {
+    errors: Vec<syn::Error>,
+}
+
+impl Diagnostics {
+    /// Reports a message at the tokens it is about.
+    pub(crate) fn at(&mut self, tokens: impl ToTokens, message: impl fmt::Display) {
+        self.errors.push(syn::Error::new_spanned(tokens, message));
+    }
+
+    /// Reports a message at a span.
+    pub(crate) fn at_span(&mut self, span: Span, message: impl fmt::Display) {
+        self.errors.push(syn::Error::new(span, message));
+    }
+
+    /// The value, or `None` with the error reported.
+    pub(crate) fn take<T>(&mut self, result: syn::Result<T>) -> Option<T> {
+        result.map_err(|error| self.errors.push(error)).ok()
+    }
+
+    /// Whether nothing has been reported.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.errors.is_empty()
+    }
+
+    /// The errors as tokens that make the compiler report them.
+    pub(crate) fn into_tokens(self) -> TokenStream {
+        self.errors.iter().map(syn::Error::to_compile_error).collect()
+    }
+}
+
+/// Defines the table: the name of each message, its parts, and its text.
+macro_rules! messages {
+    ($($(#[$doc:meta])* $name:ident { $($part:ident),* } $text:literal)*) => {
+        /// A message: what is wrong, then on a line of its own how to mend it.
+        #[derive(Debug)]
+        pub(crate) enum Message {
+            $($(#[$doc])* $name { $($part: String),* },)*
+        }
+
+        impl fmt::Display for Message {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$name { $($part),* } => write!(f, $text),)*
+                }
+            }
+        }
+    };
+}
+
+messages! {
+    /// Neither `name = value` nor anything else that can stand there.
+    NotAnOption { found, expected }
+        "unexpected `{found}`\nhelp: expected {expected}"
+    UnknownOption { name, help }
+        "unknown option `{name}`\nhelp: {help}"
+    OptionTwice { name }
+        "option `{name}` is given twice\nhelp: keep one of them"
+    UnknownValue { name, value, help }
+        "`{value}` is no value of `{name}`\nhelp: {help}"
+    OptionOutside { name }
+        "option `{name}` cannot be given inside a board module\nhelp: the arguments of `#[bitboard]` say it"
+    Contradiction { one, other, help }
+        "`{one}` contradicts `{other}`\nhelp: {help}"
+
+    NoShape {}
+        "the shape of the board is missing\nhelp: files x ranks come first, as in `#[bitboard(8x8)]`"
+    BadShape { found }
+        "`{found}` is no shape of a board\nhelp: expected files x ranks, such as `8x8` or `9x10`"
+    BadOrigin { found, corners }
+        "`{found}` is no corner of the board\nhelp: the origin is one of {corners}"
+    BadCells { found }
+        "unexpected cells `{found}`\nhelp: expected a drawing, one text for each rank from the top, such as \
+         `[\". . #\", \". . .\"]`, or `hexagon(6)`"
+    CellRows { found, expected }
+        "the drawing has {found} rows, the board {expected} ranks\nhelp: one text for each rank, from the top"
+    CellColumns { found, expected }
+        "this row draws {found} squares, the board has {expected} files\nhelp: `.` is a cell, `#` a hole, \
+         blanks do not count"
+    CellSymbol { symbol }
+        "`{symbol}` draws nothing\nhelp: `.` is a cell, `#` a hole, blanks do not count"
+    BadWord { found }
+        "`{found}` is no word for a board\nhelp: expected `u8`, `u16`, `u32`, `u64`, `u128` or `[u64; N]` \
+         with N from 1 to 6"
+
+    OutlineModule { name }
+        "the items of module `{name}` are in another file, where the macro cannot see them\n\
+         help: write them here, `mod {name} {{ … }}`"
+    NotAModule {}
+        "`#[bitboard]` goes on a module\nhelp: `#[bitboard(8x8)] pub mod chess {{ pub struct Board(u64); … }}`"
+    NoBoard { name }
+        "module `{name}` declares no board\nhelp: add a tuple struct such as `pub struct Board(u64);`"
+    TwoBoards { first, second }
+        "`{second}` is a second board beside `{first}`\nhelp: one tuple struct a module; give `{second}` a \
+         module of its own, or named fields"
+    TwoSquares { first, second }
+        "`{second}` is a second square type beside `{first}`\nhelp: one empty enum a module"
+    BoardForm { name }
+        "`{name}` is not a board\nhelp: expected a tuple struct of one word without generics, \
+         `pub struct {name}(u64);`"
+    PublicBits { name }
+        "the field of `{name}` is public, so bits outside the board could get in\n\
+         help: make it private and read it with `{name}::bits`, write it with `{name}::from_bits`"
+    SquareGenerics { name }
+        "`{name}` cannot be generic\nhelp: write `enum {name}`"
+    NestedItem { attribute }
+        "`#[{attribute}]` is in a module of its own inside the board module\nhelp: move the item one module \
+         up, beside the board"
+    Misplaced { attribute, place, form }
+        "`#[{attribute}]` does not go on {place}\nhelp: {form}"
+    NeedsModule { found }
+        "direction `{found}` has no meaning outside a board module\nhelp: write `step(files, ranks)` or \
+         `shift(bits, mask)`, or move the function into a `#[bitboard]` module"
+    DirectionsArguments {}
+        "`#[directions]` takes no arguments in a board module\nhelp: the arguments of `#[bitboard]` say it"
+
+    NoDirections { name }
+        "`{name}` has no directions\nhelp: add variants such as `North = step(0, 1)`"
+    DirectionFields { name }
+        "direction `{name}` has fields\nhelp: expected `{name} = step(files, ranks)` or \
+         `{name} = shift(bits, mask)`"
+    DirectionMissing { name }
+        "direction `{name}` says nothing of how it moves\nhelp: expected `{name} = step(files, ranks)`, \
+         `shift(bits, mask)` or `opposite(other)`"
+    DirectionCfg { name }
+        "direction `{name}` is conditional\nhelp: `cfg` goes on the whole enum"
+    DirectionForm { found }
+        "`{found}` is no direction\nhelp: expected `step(files, ranks)`, `shift(bits, mask)` or `opposite(other)`"
+    ShiftForm {}
+        "a raw direction is a shift and the mask applied after it\nhelp: `shift(8, !0)`, or \
+         `shift(8, MASK, unchecked)` for a mask that takes squares away on purpose"
+    StepForm {}
+        "a step is files to the east and ranks to the north\nhelp: `step(1, 0)` is east, `step(0, -1)` south"
+    OppositeForm {}
+        "`opposite` turns one direction of this enum round\nhelp: `opposite(North)`"
+    OppositeOutside {}
+        "`opposite` has no enum to look in here\nhelp: write the step: `step(0, -1)` is the opposite of \
+         `step(0, 1)`"
+    OppositeOfNothing { name, help }
+        "there is no direction `{name}` to be the opposite of\nhelp: {help}"
+    OppositeCircle { name }
+        "`{name}` is the opposite of itself in the end\nhelp: give one of the directions a step or a shift"
+    NotANumber { found, expected }
+        "`{found}` is no number that the macro can read\nhelp: expected {expected}; a macro sees the text of a \
+         program and not the values of constants"
+    NumberTooBig { found, limit }
+        "`{found}` is too big\nhelp: {limit}"
+    SameDirection { name, other }
+        "`{name}` moves like `{other}`\nhelp: remove one of them"
+    SameName { name }
+        "direction `{name}` is declared twice\nhelp: rename or remove one of them"
+    AmbiguousDirection { name, homes }
+        "more than one enum has a direction `{name}`\nhelp: say which, one of {homes}"
+    UnknownDirection { name, help }
+        "unknown direction `{name}`\nhelp: {help}"
+    DirectionTwice { name }
+        "direction `{name}` is listed twice\nhelp: remove one of them"
+    NoDirection {}
+        "no direction is given\nhelp: list one or more, such as `#[fill(step(0, 1))]`"
+    ListedDirections { parameter }
+        "the direction is the parameter `{parameter}`, so none can be listed\nhelp: remove the parameter, or \
+         the directions"
+
+    HasBody { name }
+        "`{name}` already has a body\nhelp: the macro writes it; end the signature with `;`"
+    NotAFunction {}
+        "`#[fill]` goes on a function without a body\nhelp: `#[fill(step(0, 1))] const fn \
+         north(sliders: u64, empty: u64) -> u64;`"
+    Qualifier { qualifier }
+        "a fill cannot be {qualifier}\nhelp: `fn` or `const fn`, with any visibility"
+    ParameterForm { found }
+        "parameter `{found}` is not a plain name\nhelp: expected `name: Type`"
+    ReceiverForm {}
+        "the receiver is not `self`\nhelp: a fill takes its sets by value"
+    ParameterCount { found, yields, expected }
+        "{found} parameters for `yields = {yields}`\nhelp: expected {expected}, and after them a direction if \
+         the caller is to choose it"
+    ParameterType { found, expected }
+        "parameter of type `{found}` where the sets are `{expected}`\nhelp: all sets of a fill have one type; \
+         only a last parameter, a direction, may differ"
+    BoardType { found, board }
+        "`{found}` is not the board of this module\nhelp: expected `{board}`"
+    NoReturn { board }
+        "the function returns nothing\nhelp: add `-> {board}`"
+    ReturnType { found, board }
+        "the function returns `{found}`\nhelp: expected `-> {board}`, the type of its sets"
+    ShapeUnknown { word }
+        "`{word}` alone does not say the shape of the board\nhelp: add `board = 5x5` with its files and ranks; \
+         only `u64` means 8x8 by itself"
+    SetType { found }
+        "sets of squares of type `{found}` are not supported\nhelp: expected `u8` to `u128`, `[u64; N]`, or \
+         the name of a tuple struct around one"
+    WordConflict { word, found }
+        "the sets are `{found}`, not `{word}`\nhelp: remove the option `word`"
+}
+
+/// The name in `known` that `name` was probably meant to be.
+pub(crate) fn closest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let plain = |text: &str| text.replace('_', "").to_lowercase();
+    let (close, best) = known
+        .into_iter()
+        .map(|candidate| (distance(&plain(name), &plain(candidate)), candidate))
+        .min_by_key(|&(distance, _)| distance)?;
+    (close <= 1 + name.chars().count() / 3).then_some(best)
+}
+
+/// A help line for a name that is not among `known`.
+pub(crate) fn expected_one_of(name: &str, known: &[&str]) -> String {
+    let all = known.iter().map(|known| format!("`{known}`")).collect::<Vec<_>>().join(", ");
+    match (closest(name, known.iter().copied()), known) {
+        (_, []) => "none is known here".to_owned(),
+        (Some(best), [_]) => format!("did you mean `{best}`?"),
+        (Some(best), _) => format!("did you mean `{best}`? there are {all}"),
+        (None, _) => format!("expected one of {all}"),
+    }
+}
+
+/// The number of single-character edits between two texts.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, a) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for (column, &b) in other.iter().enumerate() {
+            let replaced = diagonal + usize::from(a != b);
+            diagonal = row[column + 1];
+            row[column + 1] = replaced.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suggestions_forgive_typing() {
+        let known = ["north", "north_east", "kogge_stone"];
+        assert_eq!(closest("koggestone", known), Some("kogge_stone"));
+        assert_eq!(closest("NorthEast", known), Some("north_east"));
+        assert_eq!(closest("nroth", known), Some("north"));
+        assert_eq!(closest("xyz", known), None);
+    }
+}

@@ -1,0 +1,223 @@
+//! An enum of directions and what it gets.
+
+use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Plan, Yields};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+use super::{docs, ident, literal, ops, word_type};
+use crate::{
+    emit::board::missing_derives,
+    input::{conditions, direction::Directions},
+};
+
+/// What the steps of an enum move.
+pub(crate) enum Moves<'a> {
+    /// The board of the module around; the first enum also gives it `to`.
+    Board { name: &'a Ident, first: bool },
+    /// A plain word.
+    Word,
+}
+
+/// The enum and its items. `directions` are those of its variants, in order.
+pub(crate) fn directions(
+    input: &Directions,
+    directions: &[Direction],
+    geometry: &Geometry,
+    moves: &Moves<'_>,
+    runtime: &TokenStream,
+) -> TokenStream {
+    let attributes = &input.item.attrs;
+    let (visibility, name) = (&input.item.vis, &input.item.ident);
+    let derives = missing_derives(attributes, &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"]);
+    let conditions = conditions(attributes);
+    let variants = input.variants.iter().zip(directions).map(|(variant, direction)| {
+        let (attributes, name) = (&variant.attributes, &variant.name);
+        let docs =
+            docs::docs(&variant_docs(direction, attributes.iter().any(|it| it.path().is_ident("doc"))));
+        quote! { #(#attributes)* #docs #name, }
+    });
+    let set = match moves {
+        Moves::Board { name, .. } => quote! { #name },
+        Moves::Word => word_type(geometry.word()),
+    };
+    let items = Items { input, directions, geometry, moves, runtime, set: &set }.emit();
+    let to = match moves {
+        Moves::Board { name: board, first: true } => quote! {
+            #(#conditions)*
+            impl #board {
+                /// Every square one step in a direction; those that would leave the board drop out.
+                #[inline]
+                #[must_use]
+                pub const fn to(self, direction: #name) -> Self {
+                    direction.step(self)
+                }
+            }
+        },
+        _ => TokenStream::new(),
+    };
+    quote! {
+        #(#attributes)*
+        #derives
+        #visibility enum #name {
+            #(#variants)*
+        }
+
+        #(#conditions)*
+        impl #name {
+            #items
+        }
+
+        #to
+    }
+}
+
+fn variant_docs(direction: &Direction, documented: bool) -> String {
+    let (files, ranks) = direction.delta();
+    let way = direction.name().replace('_', "-");
+    let text = match (files.abs(), ranks.abs()) {
+        (0 | 1, 0 | 1) => format!("One square to the {way}."),
+        _ => format!("{files} files to the east, {ranks} ranks to the north."),
+    };
+    if documented { format!("\n{text}") } else { text }
+}
+
+struct Items<'a> {
+    input: &'a Directions,
+    directions: &'a [Direction],
+    geometry: &'a Geometry,
+    moves: &'a Moves<'a>,
+    runtime: &'a TokenStream,
+    set: &'a TokenStream,
+}
+
+impl Items<'_> {
+    fn emit(&self) -> TokenStream {
+        let count = Literal::usize_unsuffixed(self.directions.len());
+        let names = self.input.variants.iter().map(|variant| &variant.name);
+        let set = self.set;
+        let all = quote! {
+            /// All directions, in order.
+            pub const ALL: [Self; #count] = [#(Self::#names),*];
+        };
+        let delta = self.by_variant(|direction| {
+            let (files, ranks) = direction.delta();
+            let (files, ranks) = (Literal::i32_unsuffixed(files), Literal::i32_unsuffixed(ranks));
+            quote! { (#files, #ranks) }
+        });
+        let opposite = self.by_variant(|direction| self.opposite(direction));
+        let step = self.by_variant(|direction| self.step(direction));
+        let landing = self.by_variant(|direction| {
+            let squares = literal(direction.landing(), self.geometry.word());
+            self.made_of(&squares)
+        });
+        let shift = self.shift();
+        quote_spanned! {Span::mixed_site()=>
+            #all
+
+            /// How many files to the east and ranks to the north a step goes.
+            #[inline]
+            #[must_use]
+            pub const fn delta(self) -> (::core::primitive::i8, ::core::primitive::i8) {
+                #delta
+            }
+
+            /// The direction that leads back, if it is one of these.
+            #[inline]
+            #[must_use]
+            pub const fn opposite(self) -> ::core::option::Option<Self> {
+                #opposite
+            }
+
+            /// Every square one step on; those that would leave the board drop out.
+            #[inline]
+            #[must_use]
+            pub const fn step(self, from: #set) -> #set {
+                #step
+            }
+
+            /// The squares that some square steps onto: what remains after a step of the full board.
+            #[doc(alias = "avoidWrap")]
+            #[inline]
+            #[must_use]
+            pub const fn landing(self) -> #set {
+                #landing
+            }
+
+            #shift
+        }
+    }
+
+    /// How far bits move, where every direction is one shift.
+    fn shift(&self) -> TokenStream {
+        if self.directions.iter().any(|direction| direction.terms().len() > 1) {
+            return TokenStream::new();
+        }
+        let amounts = self.by_variant(|direction| {
+            let amount = direction.terms().first().map_or(0, |term| term.amount);
+            let amount = Literal::i32_unsuffixed(amount);
+            quote! { #amount }
+        });
+        quote_spanned! {Span::mixed_site()=>
+            /// How far a step moves bits, up if positive.
+            #[inline]
+            #[must_use]
+            pub const fn shift(self) -> ::core::primitive::i32 {
+                #amounts
+            }
+        }
+    }
+
+    fn by_variant(&self, result: impl Fn(&Direction) -> TokenStream) -> TokenStream {
+        let arms = self.input.variants.iter().zip(self.directions).map(|(variant, direction)| {
+            let (name, result) = (&variant.name, result(direction));
+            quote! { Self::#name => #result, }
+        });
+        quote! { match self { #(#arms)* } }
+    }
+
+    fn opposite(&self, direction: &Direction) -> TokenStream {
+        let back = direction.opposite(self.geometry);
+        let twin = self.input.variants.iter().zip(self.directions).find(|(_, other)| **other == back);
+        match twin {
+            Some((variant, _)) => {
+                let name = &variant.name;
+                quote_spanned! {Span::mixed_site()=> ::core::option::Option::Some(Self::#name) }
+            }
+            None => quote_spanned! {Span::mixed_site()=> ::core::option::Option::None },
+        }
+    }
+
+    fn step(&self, direction: &Direction) -> TokenStream {
+        let fill = Fill { yields: Yields::Step { mask_before: false }, empty: false, parameter: false };
+        let plan = Plan {
+            geometry: self.geometry.clone(),
+            directions: vec![direction.clone()],
+            stray_bits: matches!(self.moves, Moves::Word),
+            result: fill.set(1),
+        };
+        let Ok(program) = plan.lower(Algorithm::KoggeStone) else {
+            // A step alone has no algorithm that could fail.
+            return quote! { from };
+        };
+        let from = ident("from");
+        let input = match self.moves {
+            Moves::Board { .. } => quote! { #from.0 },
+            Moves::Word => quote! { #from },
+        };
+        let place = ops::Place { inputs: &[input], direction: None, runtime: self.runtime };
+        let ops::Body { statements, result, .. } = ops::body(&program, &place);
+        let result = self.made_of(&result);
+        if statements.is_empty() {
+            result
+        } else {
+            quote! { { #statements #result } }
+        }
+    }
+
+    fn made_of(&self, bits: &TokenStream) -> TokenStream {
+        match self.moves {
+            Moves::Board { name, .. } => quote! { #name(#bits) },
+            Moves::Word => bits.clone(),
+        }
+    }
+}

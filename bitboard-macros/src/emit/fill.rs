@@ -1,0 +1,144 @@
+//! A fill as a function.
+
+use bitboard_plan::{Corner, Geometry, Order};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::{Path, Type, spanned::Spanned};
+
+use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
+use crate::{
+    input::fill::Function,
+    lower::{Access, LoweredFill},
+};
+
+/// The function with its body.
+pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenStream) -> TokenStream {
+    let Function { attributes, visibility, signature, .. } = function;
+    let docs = docs::fill(fill, attributes);
+    let hints = ["inline", "must_use"].into_iter().filter(|hint| {
+        // Given twice they would be a warning.
+        !attributes.iter().any(|attribute| attribute.path().is_ident(hint))
+    });
+    let hints = hints.map(ident).map(|hint| quote! { #[#hint] });
+    let index = fill.direction.as_ref().map(|_| ident("index"));
+    let mut before = match (&fill.direction, &index) {
+        (Some(direction), Some(index)) => {
+            quote_spanned! {Span::mixed_site()=> let #index = #direction as ::core::primitive::usize; }
+        }
+        _ => TokenStream::new(),
+    };
+    let inputs: Vec<TokenStream> =
+        fill.sets.iter().map(|set| input(set, &fill.access, &mut before, runtime)).collect();
+    let place = ops::Place { inputs: &inputs, direction: index.map(|index| quote! { #index }), runtime };
+    let ops::Body { tables, statements, result } = ops::body(&fill.program, &place);
+    let result = match &fill.access {
+        Access::Plain => result,
+        Access::Field | Access::FieldOf(..) => {
+            let constructor = function.returns().map(constructor);
+            quote! { #constructor(#result) }
+        }
+        Access::Methods(board) => quote! { #board::from_bits_truncate(#result) },
+    };
+    let check = match &fill.access {
+        Access::Methods(board) => same_board(board, &fill.geometry, runtime),
+        _ => TokenStream::new(),
+    };
+    // Inside a board module the marker stands once for all.
+    let marker = if matches!(fill.access, Access::Field) { TokenStream::new() } else { expand_marker() };
+    quote! {
+        #(#attributes)*
+        #docs
+        #(#hints)*
+        #visibility #signature {
+            #marker
+            #check
+            #tables
+            #before
+            #statements
+            #result
+        }
+    }
+}
+
+/// The bits of a parameter.
+fn input(set: &Ident, access: &Access, before: &mut TokenStream, _: &TokenStream) -> TokenStream {
+    match access {
+        Access::Plain => quote! { #set },
+        Access::Field => quote! { #set.0 },
+        Access::FieldOf(ty, word) => {
+            // The type is checked here: the macro cannot see it, and a wider word would go wrong in silence.
+            let name = local(set);
+            let word = spanned_word(*word, ty.span());
+            before.extend(quote! { let #name: #word = #set.0; });
+            quote! { #name }
+        }
+        Access::Methods(_) => {
+            let name = local(set);
+            before.extend(quote! { let #name = #set.bits(); });
+            quote! { #name }
+        }
+    }
+}
+
+/// A local for the bits of a parameter, by the name of the parameter.
+fn local(set: &Ident) -> Ident {
+    if set == "self" { ident("this") } else { ident(&set.to_string()) }
+}
+
+fn spanned_word(word: bitboard_plan::Word, span: Span) -> TokenStream {
+    let span = span.resolved_at(Span::mixed_site());
+    word_type(word)
+        .into_iter()
+        .map(|mut token| {
+            token.set_span(span);
+            token
+        })
+        .collect()
+}
+
+/// A type as the function that makes it: without the arguments of generic parameters, which are inferred.
+fn constructor(ty: &Type) -> TokenStream {
+    match ty {
+        Type::Path(path) => {
+            let mut path = path.path.clone();
+            for segment in &mut path.segments {
+                segment.arguments = syn::PathArguments::None;
+            }
+            quote! { #path }
+        }
+        other => quote! { #other },
+    }
+}
+
+/// Checks a shape that was said again against the board it was said of.
+fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> TokenStream {
+    let layout = layout(geometry);
+    let word = geometry.word();
+    let (cells, module) = (literal(geometry.cells(), word), word_module(word));
+    quote_spanned! {Span::mixed_site()=>
+        const _: () = #runtime::__private::same_board(
+            <#board>::LAYOUT,
+            #runtime::__private::word::#module::to_wide(<#board>::FULL.bits()),
+            #runtime::__private::layout!(#layout),
+            #runtime::__private::word::#module::to_wide(#cells),
+        );
+    }
+}
+
+/// Shape and bit order, as the macros of the runtime crate take them.
+pub(crate) fn layout(geometry: &Geometry) -> TokenStream {
+    let (files, ranks) =
+        (Literal::u32_unsuffixed(geometry.files()), Literal::u32_unsuffixed(geometry.ranks()));
+    let order = ident(match geometry.order() {
+        Order::RankMajor => "rank_major",
+        Order::FileMajor => "file_major",
+    });
+    let Corner { last_file, last_rank } = geometry.corner();
+    let corner = ident(match (last_file, last_rank) {
+        (false, false) => "first_first",
+        (true, false) => "last_first",
+        (false, true) => "first_last",
+        (true, true) => "last_last",
+    });
+    quote! { (#files, #ranks, #order, #corner) }
+}

@@ -1,0 +1,88 @@
+//! Plan to tokens. Nothing is decided here: what is emitted follows from the data alone.
+//!
+//! Names and types of the user keep their spans. Everything invented has mixed-site hygiene, so no local of
+//! ours can meet one of theirs, and all paths are absolute.
+
+use bitboard_plan::{Bits, Word};
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::{Ident, Path};
+
+pub(crate) mod board;
+pub(crate) mod directions;
+pub(crate) mod docs;
+pub(crate) mod fill;
+mod ops;
+
+/// Where the runtime crate is.
+pub(crate) fn runtime(path: Option<&Path>) -> TokenStream {
+    path.map_or_else(|| quote_spanned! {Span::mixed_site()=> ::bitboard_core }, ToTokens::to_token_stream)
+}
+
+/// An identifier of our own.
+fn ident(name: &str) -> Ident {
+    Ident::new(name, Span::mixed_site())
+}
+
+/// A set of squares as a literal of a word.
+fn literal(set: Bits, word: Word) -> TokenStream {
+    match word {
+        Word::Integer(bits) => hexadecimal(set.low_u128(), bits),
+        Word::Lanes(lanes) => {
+            let lanes =
+                set.lanes().into_iter().take(lanes as usize).map(|lane| hexadecimal(u128::from(lane), 64));
+            quote! { [#(#lanes),*] }
+        }
+    }
+}
+
+/// A number as people write masks: hexadecimal, in groups of four digits.
+fn hexadecimal(value: u128, bits: u32) -> TokenStream {
+    let digits =
+        if value == 0 { "0".to_owned() } else { format!("{value:0width$x}", width = bits as usize / 4) };
+    let mut text = String::from("0x");
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(4) {
+            text.push('_');
+        }
+        text.push(digit);
+    }
+    if value == 0 {
+        return Literal::u8_unsuffixed(0).into_token_stream();
+    }
+    text.parse::<Literal>()
+        .map_or_else(|_| Literal::u128_unsuffixed(value).into_token_stream(), Literal::into_token_stream)
+}
+
+/// The type of a word.
+fn word_type(word: Word) -> TokenStream {
+    let integer = |bits: u32| {
+        let name = ident(&format!("u{bits}"));
+        quote_spanned! {Span::mixed_site()=> ::core::primitive::#name }
+    };
+    match word {
+        Word::Integer(bits) => integer(bits),
+        Word::Lanes(lanes) => {
+            let lane = integer(64);
+            let lanes = Literal::u32_unsuffixed(lanes);
+            quote! { [#lane; #lanes] }
+        }
+    }
+}
+
+/// The module of the runtime crate with functions for a word.
+fn word_module(word: Word) -> Ident {
+    match word {
+        Word::Integer(bits) => ident(&format!("u{bits}")),
+        Word::Lanes(_) => ident("lanes"),
+    }
+}
+
+/// Makes the build depend on `BITBOARD_EXPAND`, so that setting it shows the expansion without touching a
+/// file.
+pub(crate) fn expand_marker() -> TokenStream {
+    quote_spanned! {Span::mixed_site()=>
+        const _: ::core::option::Option<&'static ::core::primitive::str> =
+            ::core::option_env!("BITBOARD_EXPAND");
+    }
+}

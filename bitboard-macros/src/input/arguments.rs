@@ -1,0 +1,114 @@
+//! Macro arguments: expressions separated by commas, some of them `name = value`.
+
+use proc_macro2::{Span, TokenStream};
+use syn::{Expr, Ident, Path, Token, parse::Parser, punctuated::Punctuated, spanned::Spanned};
+
+use super::text;
+use crate::diag::{Diagnostics, Message, expected_one_of};
+
+/// An option: its name and what it is set to.
+pub(crate) struct Named {
+    pub(crate) name: Ident,
+    pub(crate) value: Expr,
+}
+
+/// The arguments of a macro, options apart from the rest.
+#[derive(Default)]
+pub(crate) struct Arguments {
+    pub(crate) plain: Vec<Expr>,
+    named: Vec<Named>,
+}
+
+impl Arguments {
+    pub(crate) fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
+        let list = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(tokens);
+        let list = diagnostics.take(list).unwrap_or_default();
+        Self::sort(list, diagnostics)
+    }
+
+    /// Tells options from other arguments and reports those given twice.
+    pub(crate) fn sort(list: impl IntoIterator<Item = Expr>, diagnostics: &mut Diagnostics) -> Self {
+        let mut arguments = Self::default();
+        for argument in list {
+            let Expr::Assign(assign) = argument else {
+                arguments.plain.push(argument);
+                continue;
+            };
+            let name = match &*assign.left {
+                Expr::Path(path) => path.path.get_ident().cloned(),
+                _ => None,
+            };
+            let Some(name) = name else {
+                let found = text(&assign.left);
+                diagnostics
+                    .at(&assign.left, Message::NotAnOption { found, expected: "`name = value`".to_owned() });
+                continue;
+            };
+            if arguments.named.iter().any(|named| named.name == name) {
+                diagnostics.at(&name, Message::OptionTwice { name: name.to_string() });
+            } else {
+                arguments.named.push(Named { name, value: *assign.right });
+            }
+        }
+        arguments
+    }
+
+    /// Takes an option out.
+    pub(crate) fn take(&mut self, name: &str) -> Option<Named> {
+        let index = self.named.iter().position(|named| named.name == name)?;
+        Some(self.named.remove(index))
+    }
+
+    /// Reports the options that nobody took; `known` are those that exist.
+    pub(crate) fn finish(self, known: &[&str], diagnostics: &mut Diagnostics) {
+        for Named { name, .. } in self.named {
+            let help = expected_one_of(&name.to_string(), known);
+            diagnostics.at(&name, Message::UnknownOption { name: name.to_string(), help });
+        }
+    }
+
+    /// Takes an option whose value is one of a few words.
+    pub(crate) fn choice<T: Copy>(
+        &mut self,
+        name: &str,
+        values: &[(&str, T)],
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Choice<T>> {
+        let named = self.take(name)?;
+        let word = text(&named.value);
+        let found = values.iter().find(|(value, _)| *value == word);
+        if found.is_none() {
+            let known: Vec<&str> = values.iter().map(|(value, _)| *value).collect();
+            let help = expected_one_of(&word, &known);
+            diagnostics.at(&named.value, Message::UnknownValue { name: name.to_owned(), value: word, help });
+        }
+        let &(word, value) = found?;
+        Some(Choice { value, text: format!("{name} = {word}"), span: named.value.span() })
+    }
+
+    /// Takes the option `crate`: where the runtime crate is.
+    pub(crate) fn runtime(&mut self, diagnostics: &mut Diagnostics) -> Option<Path> {
+        let named = self.take("crate")?;
+        match named.value {
+            Expr::Path(path) if path.qself.is_none() => Some(path.path),
+            other => {
+                let help = "expected the path of the crate, such as `crate = my_engine::bitboard_core`";
+                let message = Message::UnknownValue {
+                    name: "crate".to_owned(),
+                    value: text(&other),
+                    help: help.to_owned(),
+                };
+                diagnostics.at(other, message);
+                None
+            }
+        }
+    }
+}
+
+/// A value chosen by the user.
+#[derive(Clone)]
+pub(crate) struct Choice<T> {
+    pub(crate) value: T,
+    pub(crate) text: String,
+    pub(crate) span: Span,
+}

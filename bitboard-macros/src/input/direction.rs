@@ -1,0 +1,124 @@
+//! Direction descriptors and enums of directions.
+
+use proc_macro2::Span;
+use syn::{Attribute, Expr, ExprCall, Fields, Ident, ItemEnum, spanned::Spanned};
+
+use super::{conditions, number, text};
+use crate::diag::{Diagnostics, Message};
+
+/// How a direction is described.
+#[derive(Clone)]
+pub(crate) enum Descriptor {
+    /// A shift and the mask applied after it.
+    Shift { amount: i32, mask: Expr, unchecked: bool },
+    /// A step on the board.
+    Step { files: i32, ranks: i32 },
+    /// Another direction of the same enum, turned round.
+    Opposite(Ident),
+}
+
+/// A descriptor and where it stands.
+#[derive(Clone)]
+pub(crate) struct Described {
+    pub(crate) descriptor: Descriptor,
+    pub(crate) span: Span,
+    pub(crate) text: String,
+}
+
+impl Described {
+    /// Reads `shift(…)`, `step(…)` or `opposite(…)`; reports what does not fit.
+    pub(crate) fn parse(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Self> {
+        let descriptor = match expr {
+            Expr::Group(group) => return Self::parse(&group.expr, diagnostics),
+            Expr::Paren(paren) => return Self::parse(&paren.expr, diagnostics),
+            Expr::Call(call) => descriptor(call),
+            _ => Err((expr.span(), Message::DirectionForm { found: text(expr) })),
+        };
+        match descriptor {
+            Ok(descriptor) => Some(Self { descriptor, span: expr.span(), text: text(expr) }),
+            Err((span, message)) => {
+                diagnostics.at_span(span, message);
+                None
+            }
+        }
+    }
+}
+
+fn descriptor(call: &ExprCall) -> Result<Descriptor, (Span, Message)> {
+    let integer = |expr: &Expr| number::integer(expr).map_err(|message| (expr.span(), message));
+    let arguments: Vec<&Expr> = call.args.iter().collect();
+    match (text(&call.func).as_str(), &arguments[..]) {
+        ("shift", [amount, mask, rest @ ..]) => {
+            let unchecked = match rest {
+                [] => false,
+                [flag] if text(flag) == "unchecked" => true,
+                [other, ..] => return Err((other.span(), Message::ShiftForm {})),
+            };
+            Ok(Descriptor::Shift { amount: integer(amount)?, mask: (*mask).clone(), unchecked })
+        }
+        ("shift", _) => Err((call.span(), Message::ShiftForm {})),
+        ("step", [files, ranks]) => Ok(Descriptor::Step { files: integer(files)?, ranks: integer(ranks)? }),
+        ("step", _) => Err((call.span(), Message::StepForm {})),
+        ("opposite", [Expr::Path(other)]) => match other.path.segments.last() {
+            Some(name) => Ok(Descriptor::Opposite(name.ident.clone())),
+            None => Err((call.span(), Message::OppositeForm {})),
+        },
+        ("opposite", _) => Err((call.span(), Message::OppositeForm {})),
+        _ => Err((call.func.span(), Message::DirectionForm { found: text(call) })),
+    }
+}
+
+/// A variant of an enum of directions.
+pub(crate) struct Variant {
+    pub(crate) name: Ident,
+    pub(crate) attributes: Vec<Attribute>,
+    /// `None` if what it says was no direction; that has been reported.
+    pub(crate) described: Option<Described>,
+}
+
+/// An enum of directions.
+pub(crate) struct Directions {
+    pub(crate) item: ItemEnum,
+    pub(crate) variants: Vec<Variant>,
+}
+
+impl Directions {
+    /// Reads an enum. The item keeps its attributes, other than `#[directions]` itself.
+    pub(crate) fn parse(mut item: ItemEnum, diagnostics: &mut Diagnostics) -> Self {
+        item.attrs.retain(|attribute| !super::is_macro(attribute.path(), "directions"));
+        if !item.generics.params.is_empty() {
+            diagnostics.at(&item.generics, Message::SquareGenerics { name: item.ident.to_string() });
+        }
+        if item.variants.is_empty() {
+            diagnostics.at(&item.ident, Message::NoDirections { name: item.ident.to_string() });
+        }
+        let mut variants: Vec<Variant> = Vec::new();
+        for variant in &item.variants {
+            let name = variant.ident.to_string();
+            if let Some(condition) = conditions(&variant.attrs).first() {
+                diagnostics.at(condition, Message::DirectionCfg { name: name.clone() });
+            }
+            if variants.iter().any(|earlier| earlier.name == variant.ident) {
+                diagnostics.at(&variant.ident, Message::SameName { name });
+                continue;
+            }
+            let described = match (&variant.fields, &variant.discriminant) {
+                (Fields::Unit, Some((_, expr))) => Described::parse(expr, diagnostics),
+                (Fields::Unit, None) => {
+                    diagnostics.at(&variant.ident, Message::DirectionMissing { name });
+                    None
+                }
+                _ => {
+                    diagnostics.at(variant, Message::DirectionFields { name });
+                    None
+                }
+            };
+            variants.push(Variant {
+                name: variant.ident.clone(),
+                attributes: variant.attrs.clone(),
+                described,
+            });
+        }
+        Self { item, variants }
+    }
+}

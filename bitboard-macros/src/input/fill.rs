@@ -1,0 +1,272 @@
+//! `#[fill]`: its arguments and the function it goes on.
+
+use bitboard_plan::Algorithm;
+use proc_macro2::TokenStream;
+use syn::{
+    Attribute, Expr, FnArg, Ident, Pat, Path, ReceiverKind, ReturnType, Signature, Token, Type, Visibility,
+    parse::{Parse, ParseStream},
+    spanned::Spanned,
+};
+
+use super::{
+    arguments::{Arguments, Choice},
+    direction::Described,
+    shape::{self, BoardArguments, BoardOptions, Shape},
+    text,
+};
+use crate::diag::{Diagnostics, Message};
+
+/// A function without a body.
+pub(crate) struct Function {
+    pub(crate) attributes: Vec<Attribute>,
+    pub(crate) visibility: Visibility,
+    pub(crate) signature: Signature,
+    pub(crate) body: Option<TokenStream>,
+}
+
+impl Parse for Function {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let attributes = input.call(Attribute::parse_outer)?;
+        let visibility = input.parse()?;
+        let signature = input.parse()?;
+        let body = if input.peek(Token![;]) {
+            input.parse::<Token![;]>()?;
+            None
+        } else if input.peek(syn::token::Brace) {
+            Some(input.parse::<proc_macro2::Group>()?.stream())
+        } else {
+            return Err(input.error("expected `;`, the macro writes the body"));
+        };
+        Ok(Self { attributes, visibility, signature, body })
+    }
+}
+
+/// A direction as a fill lists it.
+pub(crate) enum Listed {
+    /// By the name it has in the board module.
+    Named(Path),
+    /// In full.
+    Described(Described),
+}
+
+/// What a fill gives back, before it is known where the wrap mask goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Yield {
+    Step,
+    Fill,
+    Occluded,
+    Attacks,
+}
+
+impl Yield {
+    pub(crate) const NAMES: [(&'static str, Self); 4] = [
+        ("step", Self::Step),
+        ("fill", Self::Fill),
+        ("occluded", Self::Occluded),
+        ("attacks", Self::Attacks),
+    ];
+
+    pub(crate) fn name(self) -> &'static str {
+        Self::NAMES.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
+    }
+}
+
+const ALGORITHMS: [(&str, Algorithm); 7] = [
+    ("auto", Algorithm::Auto),
+    ("dumb7", Algorithm::Dumb7),
+    ("dumb7_loop", Algorithm::Dumb7Loop),
+    ("dumb7_early_exit", Algorithm::Dumb7EarlyExit),
+    ("kogge_stone", Algorithm::KoggeStone),
+    ("subtraction", Algorithm::Subtraction),
+    ("rotate", Algorithm::Rotate),
+];
+
+const OPTIONS: [&str; 3] = ["yields", "by", "mask"];
+
+/// The arguments of `#[fill]`.
+pub(crate) struct FillArguments {
+    pub(crate) directions: Vec<Listed>,
+    pub(crate) yields: Yield,
+    pub(crate) mask_before: bool,
+    pub(crate) algorithm: Algorithm,
+    /// The board, outside a board module.
+    pub(crate) home: Home,
+    pub(crate) runtime: Option<Path>,
+}
+
+/// What the arguments say of the board.
+pub(crate) enum Home {
+    /// Nothing: it is the board of the module around.
+    Module,
+    /// A function on its own.
+    Alone(Alone),
+}
+
+/// The board of a function on its own.
+pub(crate) struct Alone {
+    /// The shape, unless it follows from the type.
+    pub(crate) shape: Option<Shape>,
+    pub(crate) options: BoardOptions,
+    /// The board type made elsewhere that the function works on.
+    pub(crate) generated: Option<Path>,
+    /// The word inside a type of the user's own.
+    pub(crate) word: Option<Expr>,
+}
+
+impl Alone {
+    /// The arguments that say what the board is like.
+    pub(crate) fn take(arguments: &mut Arguments, diagnostics: &mut Diagnostics) -> Self {
+        let mut options = BoardOptions::take(arguments, diagnostics);
+        let word = arguments.take("word").map(|named| named.value);
+        let (mut shape, mut generated) = (None, None);
+        if let Some(board) = arguments.take("board").map(|named| named.value) {
+            match board {
+                Expr::Call(call) => {
+                    let mut inner = Arguments::sort(call.args.clone(), diagnostics);
+                    let nested = BoardOptions::take(&mut inner, diagnostics);
+                    if options.given().is_none() {
+                        options = nested;
+                    } else if let Some(span) = nested.given() {
+                        let message = Message::OptionTwice { name: "board".to_owned() };
+                        diagnostics.at_span(span, message);
+                    }
+                    match &inner.plain[..] {
+                        [only] => shape = Shape::parse(only, diagnostics),
+                        _ => diagnostics.at(&call.args, Message::NoShape {}),
+                    }
+                    inner.finish(&shape::OPTIONS, diagnostics);
+                    match &*call.func {
+                        Expr::Path(path) => generated = Some(path.path.clone()),
+                        other => diagnostics.at(other, Message::BadShape { found: text(other) }),
+                    }
+                }
+                other => shape = Shape::parse(&other, diagnostics),
+            }
+        }
+        Self { shape, options, generated, word }
+    }
+
+    pub(crate) fn into_board(self, shape: Shape) -> BoardArguments {
+        BoardArguments { shape, options: self.options }
+    }
+}
+
+/// The options of a board that a macro takes on its own.
+pub(crate) const ALONE_OPTIONS: [&str; 7] = ["board", "order", "origin", "wrap", "cells", "word", "crate"];
+
+impl FillArguments {
+    pub(crate) fn parse(tokens: TokenStream, in_module: bool, diagnostics: &mut Diagnostics) -> Self {
+        let mut arguments = Arguments::parse(tokens, diagnostics);
+        let yields = arguments.choice("yields", &Yield::NAMES, diagnostics);
+        let by = arguments.choice("by", &ALGORITHMS, diagnostics);
+        let mask = arguments.choice("mask", &[("after", false), ("before", true)], diagnostics);
+        let kind = yields.as_ref().map_or(Yield::Attacks, |choice| choice.value);
+        if kind == Yield::Step {
+            if let (Some(by), Some(yields)) = (&by, &yields) {
+                contradiction(by, &yields.text, "one step needs no algorithm; remove `by`", diagnostics);
+            }
+        } else if let Some(mask) = &mask {
+            let other = format!("yields = {}", kind.name());
+            contradiction(mask, &other, "only `yields = step` has one mask to place", diagnostics);
+        }
+        let runtime = if in_module { None } else { arguments.runtime(diagnostics) };
+        let home = if in_module {
+            for name in ALONE_OPTIONS {
+                if let Some(named) = arguments.take(name) {
+                    diagnostics.at(&named.name, Message::OptionOutside { name: name.to_owned() });
+                }
+            }
+            Home::Module
+        } else {
+            Home::Alone(Alone::take(&mut arguments, diagnostics))
+        };
+        let plain = std::mem::take(&mut arguments.plain);
+        let known: Vec<&str> =
+            OPTIONS.into_iter().chain(ALONE_OPTIONS.into_iter().filter(|_| !in_module)).collect();
+        arguments.finish(&known, diagnostics);
+        let directions = plain.iter().filter_map(|expr| match expr {
+            Expr::Path(path) if path.qself.is_none() => Some(Listed::Named(path.path.clone())),
+            other => Described::parse(other, diagnostics).map(Listed::Described),
+        });
+        let directions = directions.collect();
+        Self {
+            directions,
+            yields: kind,
+            mask_before: mask.is_some_and(|choice| choice.value),
+            algorithm: by.map_or(Algorithm::Auto, |choice| choice.value),
+            home,
+            runtime,
+        }
+    }
+}
+
+fn contradiction<T>(choice: &Choice<T>, other: &str, help: &str, diagnostics: &mut Diagnostics) {
+    let message =
+        Message::Contradiction { one: choice.text.clone(), other: other.to_owned(), help: help.to_owned() };
+    diagnostics.at_span(choice.span, message);
+}
+
+/// A parameter: `self`, or a name and a type.
+pub(crate) struct Parameter {
+    pub(crate) name: Ident,
+    /// `None` for `self`.
+    pub(crate) ty: Option<Type>,
+}
+
+impl Function {
+    /// The parameters, with whatever a fill cannot have reported.
+    pub(crate) fn parameters(&self, diagnostics: &mut Diagnostics) -> Vec<Parameter> {
+        let signature = &self.signature;
+        if self.body.is_some() {
+            diagnostics.at(&signature.ident, Message::HasBody { name: signature.ident.to_string() });
+        }
+        let mut refuse = |span: Option<proc_macro2::Span>, qualifier: &str| {
+            if let Some(span) = span {
+                diagnostics.at_span(span, Message::Qualifier { qualifier: qualifier.to_owned() });
+            }
+        };
+        refuse(signature.asyncness.as_ref().map(Spanned::span), "async");
+        refuse(
+            (!matches!(signature.safety, syn::Safety::Default)).then(|| signature.safety.span()),
+            "unsafe",
+        );
+        refuse(signature.abi.as_ref().map(Spanned::span), "extern");
+        refuse(signature.variadic.as_ref().map(Spanned::span), "variadic");
+        let generic = !signature.generics.params.is_empty() || signature.generics.where_clause.is_some();
+        refuse(generic.then(|| signature.generics.span()), "generic");
+        let mut parameters = Vec::new();
+        for input in &signature.inputs {
+            match input {
+                FnArg::Receiver(receiver) => {
+                    if receiver.mutability.is_some() || !matches!(receiver.kind, ReceiverKind::Value) {
+                        diagnostics.at(receiver, Message::ReceiverForm {});
+                    }
+                    let name = Ident::new("self", receiver.self_token.span());
+                    parameters.push(Parameter { name, ty: None });
+                }
+                FnArg::Typed(typed) => match &*typed.pat {
+                    Pat::Ident(pattern)
+                        if pattern.by_ref.is_none()
+                            && pattern.mutability.is_none()
+                            && pattern.subpat.is_none() =>
+                    {
+                        let (name, ty) = (pattern.ident.clone(), Some((*typed.ty).clone()));
+                        parameters.push(Parameter { name, ty });
+                    }
+                    other => {
+                        diagnostics.at(other, Message::ParameterForm { found: text(other) });
+                    }
+                },
+            }
+        }
+        parameters
+    }
+
+    /// The return type, if there is one.
+    pub(crate) fn returns(&self) -> Option<&Type> {
+        match &self.signature.output {
+            ReturnType::Type(_, ty) => Some(ty),
+            ReturnType::Default => None,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Tokens to input: what the user wrote, with its spans, checked for form but not for meaning.
+
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Attribute, Path};
+
+pub(crate) mod arguments;
+pub(crate) mod direction;
+pub(crate) mod fill;
+pub(crate) mod module;
+pub(crate) mod number;
+pub(crate) mod shape;
+
+/// The tokens as compact text for a message, shortened if long.
+pub(crate) fn text(tokens: impl ToTokens) -> String {
+    const LONG: usize = 60;
+    let text = tidy(&tokens.to_token_stream());
+    if text.chars().count() <= LONG {
+        return text;
+    }
+    text.chars().take(LONG).chain(['…']).collect()
+}
+
+/// Token text without the blanks that the printer puts between all tokens.
+fn tidy(tokens: &TokenStream) -> String {
+    let mut text = tokens.to_string();
+    for (from, to) in [
+        (" (", "("),
+        ("( ", "("),
+        (" )", ")"),
+        (" ,", ","),
+        (" ;", ";"),
+        (" :: ", "::"),
+        (":: ", "::"),
+        ("! ", "!"),
+        ("[ ", "["),
+        (" ]", "]"),
+        ("& ", "&"),
+        ("- ", "-"),
+        ("< ", "<"),
+        (" <", "<"),
+        (" >", ">"),
+    ] {
+        text = text.replace(from, to);
+    }
+    text
+}
+
+/// Whether an attribute is the macro of this name: alone, or as a path through one of our crates.
+pub(crate) fn is_macro(path: &Path, name: &str) -> bool {
+    let segments: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+    match segments.as_slice() {
+        [only] => only == name,
+        [.., home, last] => last == name && ["bitboard_core", "bitboard_macros"].contains(&home.as_str()),
+        [] => false,
+    }
+}
+
+/// The `cfg` attributes among `attributes`: generated items are conditional on the same.
+pub(crate) fn conditions(attributes: &[Attribute]) -> Vec<Attribute> {
+    attributes.iter().filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect()
+}

@@ -1,0 +1,248 @@
+//! The arguments that describe a board: shape, bit order, edges, cells, word.
+
+use bitboard_plan::{Corner, Geometry, MAX_SIDE, Order, Problem, Word, Wrap};
+use proc_macro2::Span;
+use syn::{Expr, ExprArray, ExprCall, ExprRepeat, Lit, Type, TypeArray, spanned::Spanned};
+
+use super::{arguments::Arguments, number, text};
+use crate::diag::{Diagnostics, Message};
+
+/// The options that describe a board beside its shape.
+pub(crate) const OPTIONS: [&str; 5] = ["order", "origin", "wrap", "cells", "crate"];
+
+/// Files and ranks as in `8x8`.
+#[derive(Clone)]
+pub(crate) struct Shape {
+    pub(crate) files: u32,
+    pub(crate) ranks: u32,
+    pub(crate) span: Span,
+}
+
+impl Shape {
+    /// The shape of a chess board, at a span that has none of its own.
+    pub(crate) fn chess(span: Span) -> Self {
+        Self { files: 8, ranks: 8, span }
+    }
+
+    /// Reads `8x8`, which is one token to the compiler: a number with a strange suffix.
+    pub(crate) fn parse(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Self> {
+        let shape = match expr {
+            Expr::Lit(lit) => match &lit.lit {
+                Lit::Int(int) => int.to_string().split_once('x').and_then(|(files, ranks)| {
+                    let number = |text: &str| {
+                        text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+                    };
+                    Some(Self { files: number(files)?, ranks: number(ranks)?, span: int.span() })
+                }),
+                _ => None,
+            },
+            Expr::Group(group) => return Self::parse(&group.expr, diagnostics),
+            _ => None,
+        };
+        if shape.is_none() {
+            diagnostics.at(expr, Message::BadShape { found: text(expr) });
+        }
+        shape
+    }
+}
+
+/// A board as described by its arguments.
+pub(crate) struct BoardArguments {
+    pub(crate) shape: Shape,
+    pub(crate) options: BoardOptions,
+}
+
+/// What can be said of a board beside its shape.
+#[derive(Default)]
+pub(crate) struct BoardOptions {
+    order: Order,
+    origin: Option<Expr>,
+    wrap: Wrap,
+    cells: Option<Expr>,
+    given: Option<Span>,
+}
+
+impl BoardOptions {
+    pub(crate) fn take(arguments: &mut Arguments, diagnostics: &mut Diagnostics) -> Self {
+        let orders = [("rank_major", Order::RankMajor), ("file_major", Order::FileMajor)];
+        let wraps = [("none", Wrap::None), ("files", Wrap::Files), ("both", Wrap::Both)];
+        let order = arguments.choice("order", &orders, diagnostics);
+        let wrap = arguments.choice("wrap", &wraps, diagnostics);
+        let origin = arguments.take("origin").map(|named| named.value);
+        let cells = arguments.take("cells").map(|named| named.value);
+        let spans = [
+            order.as_ref().map(|choice| choice.span),
+            wrap.as_ref().map(|choice| choice.span),
+            origin.as_ref().map(Spanned::span),
+            cells.as_ref().map(Spanned::span),
+        ];
+        Self {
+            order: order.map(|choice| choice.value).unwrap_or_default(),
+            wrap: wrap.map(|choice| choice.value).unwrap_or_default(),
+            origin,
+            cells,
+            given: spans.into_iter().flatten().next(),
+        }
+    }
+
+    /// Where an option is, if there is one.
+    pub(crate) const fn given(&self) -> Option<Span> {
+        self.given
+    }
+}
+
+impl BoardArguments {
+    /// The geometry, in `word` or else in the narrowest word with room. Problems of the word are reported at
+    /// `word_span`.
+    pub(crate) fn geometry(
+        &self,
+        word: Option<Word>,
+        word_span: Span,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Geometry> {
+        let Shape { files, ranks, span } = self.shape;
+        let mut report = |span: Span, result: Result<Geometry, Problem>| match result {
+            Ok(geometry) => Some(geometry),
+            Err(problem) => {
+                diagnostics.at_span(span, problem);
+                None
+            }
+        };
+        let board = report(span, Geometry::new(files, ranks))?;
+        let board = match word {
+            Some(word) => report(word_span, board.with_word(word))?,
+            None => board,
+        };
+        let corner = match &self.options.origin {
+            Some(origin) => corner(&board, origin, diagnostics)?,
+            None => Corner::default(),
+        };
+        let board = board.with_layout(self.options.order, corner).with_wrap(self.options.wrap);
+        match &self.options.cells {
+            Some(cells) => with_cells(board, cells, diagnostics),
+            None => Some(board),
+        }
+    }
+}
+
+fn corner(board: &Geometry, origin: &Expr, diagnostics: &mut Diagnostics) -> Option<Corner> {
+    let corners =
+        [(false, false), (false, true), (true, false), (true, true)].map(|(last_file, last_rank)| {
+            let file = if last_file { board.files() - 1 } else { 0 };
+            let rank = if last_rank { board.ranks() - 1 } else { 0 };
+            let name = board.square_name(board.bit(file, rank)).unwrap_or_default();
+            (name, Corner { last_file, last_rank })
+        });
+    let found = text(origin).to_lowercase();
+    let corner = corners.iter().find(|(name, _)| *name == found).map(|(_, corner)| *corner);
+    if corner.is_none() {
+        let names: Vec<String> = corners.iter().map(|(name, _)| format!("`{name}`")).collect();
+        diagnostics.at(origin, Message::BadOrigin { found: text(origin), corners: names.join(", ") });
+    }
+    corner
+}
+
+fn with_cells(board: Geometry, cells: &Expr, diagnostics: &mut Diagnostics) -> Option<Geometry> {
+    let result = match cells {
+        Expr::Array(ExprArray { elems, .. }) => {
+            let before = diagnostics.is_clean();
+            let expected = board.ranks().to_string();
+            if elems.len() != board.ranks() as usize {
+                diagnostics.at(cells, Message::CellRows { found: elems.len().to_string(), expected });
+                return None;
+            }
+            let rows: Vec<Vec<bool>> =
+                elems.iter().filter_map(|row| cell_row(&board, row, diagnostics)).collect();
+            if rows.len() != elems.len() || (before && !diagnostics.is_clean()) {
+                return None;
+            }
+            let top = rows.len() - 1;
+            board.with_cells(|file, rank| rows[top - rank as usize][file as usize])
+        }
+        Expr::Call(ExprCall { func, args, .. }) if text(func) == "hexagon" && args.len() == 1 => {
+            match number::integer(&args[0]) {
+                Ok(side) => board.with_hexagon(side.clamp(0, MAX_SIDE as i32) as u32),
+                Err(message) => {
+                    diagnostics.at(&args[0], message);
+                    return None;
+                }
+            }
+        }
+        _ => {
+            diagnostics.at(cells, Message::BadCells { found: text(cells) });
+            return None;
+        }
+    };
+    match result {
+        Ok(board) => Some(board),
+        Err(problem) => {
+            diagnostics.at(cells, problem);
+            None
+        }
+    }
+}
+
+fn cell_row(board: &Geometry, row: &Expr, diagnostics: &mut Diagnostics) -> Option<Vec<bool>> {
+    let Expr::Lit(lit) = row else {
+        diagnostics.at(row, Message::BadCells { found: text(row) });
+        return None;
+    };
+    let Lit::Str(drawing) = &lit.lit else {
+        diagnostics.at(row, Message::BadCells { found: text(row) });
+        return None;
+    };
+    let mut cells = Vec::new();
+    for symbol in drawing.value().chars().filter(|symbol| !symbol.is_whitespace()) {
+        match symbol {
+            '.' => cells.push(true),
+            '#' => cells.push(false),
+            _ => {
+                diagnostics.at(row, Message::CellSymbol { symbol: symbol.to_string() });
+                return None;
+            }
+        }
+    }
+    if cells.len() != board.files() as usize {
+        let (found, expected) = (cells.len().to_string(), board.files().to_string());
+        diagnostics.at(row, Message::CellColumns { found, expected });
+        return None;
+    }
+    Some(cells)
+}
+
+/// The word that a type is, if it is one: `u8` to `u128` or `[u64; N]`.
+pub(crate) fn word_of_type(ty: &Type) -> Option<Word> {
+    let known = |text: &str| Word::ALL.into_iter().find(|word| word.to_string() == text);
+    match ty {
+        Type::Path(path) if path.qself.is_none() => known(&path.path.get_ident()?.to_string()),
+        Type::Array(TypeArray { elem, len, .. }) => {
+            let lanes = matches!(word_of_type(elem), Some(Word::Integer(64)))
+                .then_some(())
+                .and_then(|()| number::integer(len).ok())?;
+            u32::try_from(lanes).ok().filter(|&lanes| lanes > 0).map(Word::Lanes)
+        }
+        Type::Group(group) => word_of_type(&group.elem),
+        Type::Paren(paren) => word_of_type(&paren.elem),
+        _ => None,
+    }
+}
+
+/// The word that an option names.
+pub(crate) fn word_of_expr(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Word> {
+    let word = match expr {
+        Expr::Path(path) => path
+            .path
+            .get_ident()
+            .and_then(|ident| Word::ALL.into_iter().find(|word| *ident == word.to_string())),
+        Expr::Repeat(ExprRepeat { expr: element, len, .. }) if text(element) == "u64" => number::integer(len)
+            .ok()
+            .and_then(|lanes| u32::try_from(lanes).ok())
+            .and_then(|lanes| Word::ALL.into_iter().find(|&word| word == Word::Lanes(lanes))),
+        Expr::Group(group) => return word_of_expr(&group.expr, diagnostics),
+        _ => None,
+    };
+    if word.is_none() {
+        diagnostics.at(expr, Message::BadWord { found: text(expr) });
+    }
+    word
+}

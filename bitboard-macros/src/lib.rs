@@ -1,0 +1,166 @@
+//! The attribute macros of [`bitboard-core`](https://docs.rs/bitboard-core): they compile board-game
+//! movement into unrolled bitboard code. Use them through `bitboard_core`, which expansions refer to.
+//!
+//! # Where things are
+//!
+//! ```text
+//! input/    tokens to spanned input: what the user wrote, checked for form
+//! lower.rs  input to the plain data of `bitboard-plan`, keeping the spans of its sites
+//! emit/     data to tokens, without decisions
+//! diag.rs   the error collector and the table of messages
+//! stub.rs   what is emitted in place of a faulty item, so that no second error follows
+//! ```
+#![forbid(unsafe_code)]
+
+use proc_macro::TokenStream;
+
+mod diag;
+mod emit;
+mod expand;
+mod input;
+mod lower;
+#[cfg(test)]
+mod snapshot;
+mod stub;
+mod trace;
+
+/// Declares a board: a module that holds a set type, a square type, directions and fills.
+///
+/// ```
+/// use bitboard_core::bitboard;
+///
+/// #[bitboard(8x8)]
+/// mod chess {
+///     /// A set of squares.
+///     pub struct Board(u64);
+///     /// A square: `A1` to `H8`.
+///     pub enum Square {}
+///
+///     #[directions]
+///     pub enum Compass {
+///         North = shift(8, !0),
+///         East = shift(1, 0xfefe_fefe_fefe_fefe),
+///         South = opposite(North),
+///         West = step(-1, 0),
+///     }
+///
+///     /// Squares that rooks attack.
+///     #[fill(North, East, South, West)]
+///     pub const fn rook_attacks(rooks: Board, empty: Board) -> Board;
+/// }
+///
+/// use chess::{Board, Square, rook_attacks};
+/// let rooks = Board::from(Square::A1);
+/// assert_eq!(rook_attacks(rooks, !rooks).len(), 14);
+/// ```
+///
+/// # Arguments
+///
+/// | argument | meaning |
+/// |---|---|
+/// | `8x8` | files × ranks, at most 26 a side and 384 squares |
+/// | `order = rank_major` | bits run along the ranks (default) or along the files: `file_major` |
+/// | `origin = a1` | the corner that is bit 0 |
+/// | `wrap = none` | edges end every step (default); `files`: a cylinder; `both`: a torus |
+/// | `cells = [". . #", ". . ."]` | a drawing, top rank first: `.` is a cell, `#` a hole |
+/// | `cells = hexagon(6)` | a hexagon of six cells a side on an `11x11` grid |
+/// | `crate = path` | where `bitboard_core` is, if not at `::bitboard_core` |
+///
+/// # Items
+///
+/// * `struct Board(WORD);` one tuple struct around `u8` to `u128` or `[u64; N]`, with room for the board.
+///   It gets set operators and their `const` twins, drawings, and conversions. Its bits never lie outside
+///   the cells.
+/// * `enum Square {}` gets a variant for each cell and with it the board gets iteration.
+/// * [`#[directions]`](macro@directions) on an enum, as often as you like; [`macro@fill`] on functions
+///   without a body. Neither has to be imported. All other items stay as they are.
+#[proc_macro_attribute]
+pub fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::bitboard(arguments.into(), item.into()).into()
+}
+
+/// Declares directions: an enum whose discriminants say how a step moves.
+///
+/// | discriminant | meaning |
+/// |---|---|
+/// | `shift(8, !0)` | bits move by 8, up if positive, then the mask is applied; it must clear what wrapped |
+/// | `shift(8, MASK, unchecked)` | the mask may also take squares away on purpose: a river, a palace |
+/// | `step(1, 1)` | files to the east, ranks to the north; shift and mask are computed |
+/// | `opposite(North)` | the way back |
+///
+/// The mask is a literal, or made of literals with `!`, `&`, `|`, `^`, `<<`, `>>`.
+///
+/// The enum gets `ALL`, `delta`, `opposite`, `step`, `landing` and, where each direction is a single shift,
+/// `shift`; inside a [`macro@bitboard`] module the board gets `to(direction)`. On its own the macro takes
+/// the arguments of [`macro@fill`] that describe the board.
+///
+/// ```
+/// use bitboard_core::directions;
+///
+/// #[directions]
+/// pub enum Pawn {
+///     CaptureEast = shift(9, 0xfefe_fefe_fefe_fefe),
+///     CaptureWest = step(-1, 1),
+/// }
+///
+/// assert_eq!(Pawn::CaptureWest.shift(), 7);
+/// assert_eq!(Pawn::CaptureEast.step(0x80), 0);
+/// ```
+#[proc_macro_attribute]
+pub fn directions(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::directions(arguments.into(), item.into()).into()
+}
+
+/// Writes the body of a function that moves sets of squares: rays, floods and steps in any directions.
+///
+/// ```
+/// use bitboard_core::fill;
+///
+/// /// Nothing but a shift and a mask.
+/// #[fill(shift(9, 0xfefe_fefe_fefe_fefe), by = dumb7)]
+/// pub const fn bishop_ray(bishops: u64, empty: u64) -> u64;
+///
+/// /// On a type of your own, as `const` as the rest.
+/// pub struct Bitboard(pub u64);
+/// #[fill(step(0, 1), step(1, 0), step(0, -1), step(-1, 0))]
+/// pub const fn rook_attacks(rooks: Bitboard, empty: Bitboard) -> Bitboard;
+///
+/// assert_eq!(bishop_ray(1, !(1 << 27)), 1 << 9 | 1 << 18 | 1 << 27);
+/// assert_eq!(rook_attacks(Bitboard(1), Bitboard(!0)).0, 0x0101_0101_0101_01fe);
+/// ```
+///
+/// # Arguments
+///
+/// Directions first: names from the module, `shift(…)` or `step(…)` as in [`macro@directions`]. Then:
+///
+/// | argument | meaning |
+/// |---|---|
+/// | `yields = attacks` | what sliders attack, the first blocker included (default) |
+/// | `yields = occluded` | the sliders and the empty squares they reach |
+/// | `yields = fill` | the sliders and all their rays, as if the board were empty |
+/// | `yields = step` | one step |
+/// | `by = auto` | for each direction the fewest operations (default) |
+/// | `by = dumb7` | step by step, unrolled |
+/// | `by = dumb7_loop` | step by step, a loop |
+/// | `by = dumb7_early_exit` | a loop that ends when nothing moves |
+/// | `by = kogge_stone` | steps of 1, 2, 4, … at once |
+/// | `by = subtraction` | `o ^ (o - r)`, for directions that go up by one bit to an edge |
+/// | `by = rotate` | Kogge-Stone with rotations and "avoid wrap" masks |
+/// | `mask = after` | where `yields = step` applies its mask: after the shift (default) or `before` it |
+///
+/// Outside a board module also `board = 9x10` (`u64` alone means `8x8`), `order`, `origin`, `wrap`, `cells`
+/// and `crate` as in [`macro@bitboard`], `word = u64` for a type of your own where the narrowest word that
+/// fits is not the one, and `board = Board(8x8)` for a board type that [`macro@bitboard`] made elsewhere.
+///
+/// # Signature
+///
+/// One parameter for `step` and `fill`, two (sliders, empty squares) for `occluded`; `attacks` takes either:
+/// without empty squares the board counts as empty. All are of one type: `u8` to `u128`, `[u64; N]`, or a
+/// tuple struct around one of them; in an `impl` the first may be `self`. One more parameter of an enum type
+/// is the direction: the function then goes the one way the caller asks for instead of all of them. In a
+/// board module the enum is one of its `#[directions]` and no direction is listed; elsewhere the listed
+/// directions are the variants of the enum in order.
+#[proc_macro_attribute]
+pub fn fill(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::fill(arguments.into(), item.into()).into()
+}

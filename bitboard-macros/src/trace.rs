@@ -1,0 +1,88 @@
+//! `BITBOARD_EXPAND=name`: prints the expansion of one item while building.
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+
+/// Prints an expansion to standard error if it was asked for by name.
+pub(crate) fn trace(name: &str, tokens: &TokenStream) {
+    if std::env::var("BITBOARD_EXPAND").is_ok_and(|wanted| wanted == name) {
+        eprintln!("{}", format(tokens));
+    }
+}
+
+/// Lays tokens out in lines, indented by braces. A formatter proper would be a dependency of every user's
+/// build for the sake of this one variable.
+fn format(tokens: &TokenStream) -> String {
+    let mut layout = Layout { text: String::new(), depth: 0 };
+    layout.stream(tokens);
+    layout.text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+struct Layout {
+    text: String,
+    depth: usize,
+}
+
+impl Layout {
+    fn stream(&mut self, tokens: &TokenStream) {
+        let mut glued = false;
+        let mut attribute = false;
+        for token in tokens.clone() {
+            match token {
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                    self.text.push_str(" {");
+                    self.depth += 1;
+                    self.line();
+                    self.stream(&group.stream());
+                    self.depth -= 1;
+                    self.line();
+                    self.text.push('}');
+                    self.line();
+                }
+                TokenTree::Group(group) => {
+                    let (open, close) = match group.delimiter() {
+                        Delimiter::Parenthesis => ("(", ")"),
+                        Delimiter::Bracket => ("[", "]"),
+                        Delimiter::Brace | Delimiter::None => ("", ""),
+                    };
+                    if !glued && self.text.ends_with(['=', '|', '&', '^', '>', '<', ',']) {
+                        self.text.push(' ');
+                    }
+                    self.text.push_str(open);
+                    self.stream(&group.stream());
+                    self.text.push_str(close);
+                    if attribute && group.delimiter() == Delimiter::Bracket {
+                        self.line();
+                    }
+                    glued = false;
+                    attribute = false;
+                }
+                TokenTree::Punct(punct) => {
+                    let symbol = punct.as_char();
+                    let tight = matches!(symbol, '.' | ';' | ',' | '#' | ':' | '!');
+                    if !tight && !glued && !self.text.ends_with(['(', '[', ' ', '\n', '.']) {
+                        self.text.push(' ');
+                    }
+                    self.text.push(symbol);
+                    attribute = symbol == '#';
+                    glued = punct.spacing() == Spacing::Joint || matches!(symbol, '.' | '#' | '!' | ':');
+                    if symbol == ';' {
+                        self.line();
+                    }
+                }
+                word => {
+                    if !glued && !self.text.ends_with(['(', '[', ' ', '\n', '.']) && !self.text.is_empty() {
+                        self.text.push(' ');
+                    }
+                    self.text.push_str(&word.to_string());
+                    glued = false;
+                    attribute = false;
+                }
+            }
+        }
+    }
+
+    fn line(&mut self) {
+        self.text.push('\n');
+        self.text.push_str(&"    ".repeat(self.depth));
+    }
+}
