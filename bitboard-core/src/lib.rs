@@ -27,10 +27,14 @@ extern crate std;
 #[doc(hidden)]
 #[path = "private/mod.rs"]
 pub mod __private;
+#[cfg(feature = "macros")]
+pub mod chess;
 mod drawing;
 mod square;
 mod text;
 mod word;
 
+#[cfg(feature = "macros")]
+pub use bitboard_macros::{bitboard, directions, fill};
 pub use drawing::DrawingError;
 pub use square::{Corner, Layout, Order, ParseSquareError, SquareSet, Squares};

@@ -33,6 +33,25 @@ pub mod layout {
     pub use crate::square::Order::{FileMajor as file_major, RankMajor as rank_major};
 }
 
+/// Compares a board with what a macro was told of it; called in a constant, so that a difference stops the build.
+///
+/// # Panics
+///
+/// If they differ in shape, bit order or cells.
+pub const fn same_board(
+    board: crate::Layout,
+    board_cells: [u64; word::WIDE],
+    told: crate::Layout,
+    told_cells: [u64; word::WIDE],
+) {
+    let same_shape = board.files() == told.files() && board.ranks() == told.ranks();
+    assert!(same_shape, "the board has another shape than `board = …` says");
+    let (first, last) = (board.index(0, 0), board.index(board.files() - 1, 0));
+    let same_order = first == told.index(0, 0) && last == told.index(told.files() - 1, 0);
+    assert!(same_order, "the board has another order or origin than `board = …` says");
+    assert!(word::lanes::eq(board_cells, told_cells), "the board has other cells than `board = …` says");
+}
+
 /// Writes a word as one number, exactly as the integer formatting of the standard library does it.
 pub fn format_number(
     formatter: &mut core::fmt::Formatter<'_>,

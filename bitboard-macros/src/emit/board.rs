@@ -2,7 +2,6 @@
 
 use bitboard_plan::{Geometry, Word};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
 use syn::{Attribute, Field, ItemEnum, ItemStruct, Meta, Token, punctuated::Punctuated};
 
 use super::{docs, fill::layout, ident, literal, word_module};
@@ -21,9 +20,9 @@ pub(crate) fn board(item: &ItemStruct, geometry: &Geometry, runtime: &TokenStrea
     let debug = if derived(&item.attrs).iter().any(|derive| derive == "Debug") {
         TokenStream::new()
     } else {
-        quote! { #(#conditions)* #runtime::__private::board_debug! { #name } }
+        ours! { #(#conditions)* #runtime::__private::board_debug! { #name } }
     };
-    quote! {
+    ours! {
         #derives
         #item
 
@@ -63,13 +62,13 @@ pub(crate) fn square(
     let count = Literal::usize_unsuffixed(squares.len());
     let variants = squares.iter().map(|(variant, bit, square)| {
         let (docs, bit) = (docs::docs(square), Literal::u32_unsuffixed(*bit));
-        quote! { #docs #variant = #bit, }
+        ours! { #docs #variant = #bit, }
     });
     let indices = squares.iter().map(|(variant, bit, _)| {
         let bit = Literal::u32_unsuffixed(*bit);
-        quote! { #variant = #bit, }
+        ours! { #variant = #bit, }
     });
-    quote! {
+    ours! {
         #(#attributes)*
         #derives
         #[repr(#discriminant)]
@@ -87,13 +86,13 @@ pub(crate) fn missing_derives(attributes: &[Attribute], wanted: &[&str]) -> Toke
     let derived = derived(attributes);
     let missing = wanted.iter().filter(|name| !derived.iter().any(|derive| derive == *name)).map(|name| {
         let (home, name) = (home_of(name), ident(name));
-        quote_spanned! {Span::mixed_site()=> ::core::#home::#name }
+        ours! { ::core::#home::#name }
     });
     let missing: Vec<TokenStream> = missing.collect();
     if missing.is_empty() {
         TokenStream::new()
     } else {
-        quote! { #[derive(#(#missing),*)] }
+        ours! { #[derive(#(#missing),*)] }
     }
 }
 

@@ -1,8 +1,7 @@
 //! An enum of directions and what it gets.
 
 use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Plan, Yields};
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, Literal, TokenStream};
 
 use super::{docs, ident, literal, ops, word_type};
 use crate::{
@@ -34,15 +33,15 @@ pub(crate) fn directions(
         let (attributes, name) = (&variant.attributes, &variant.name);
         let docs =
             docs::docs(&variant_docs(direction, attributes.iter().any(|it| it.path().is_ident("doc"))));
-        quote! { #(#attributes)* #docs #name, }
+        ours! { #(#attributes)* #docs #name, }
     });
     let set = match moves {
-        Moves::Board { name, .. } => quote! { #name },
+        Moves::Board { name, .. } => ours! { #name },
         Moves::Word => word_type(geometry.word()),
     };
     let items = Items { input, directions, geometry, moves, runtime, set: &set }.emit();
     let to = match moves {
-        Moves::Board { name: board, first: true } => quote! {
+        Moves::Board { name: board, first: true } => ours! {
             #(#conditions)*
             impl #board {
                 /// Every square one step in a direction; those that would leave the board drop out.
@@ -55,7 +54,7 @@ pub(crate) fn directions(
         },
         _ => TokenStream::new(),
     };
-    quote! {
+    ours! {
         #(#attributes)*
         #derives
         #visibility enum #name {
@@ -95,14 +94,14 @@ impl Items<'_> {
         let count = Literal::usize_unsuffixed(self.directions.len());
         let names = self.input.variants.iter().map(|variant| &variant.name);
         let set = self.set;
-        let all = quote! {
+        let all = ours! {
             /// All directions, in order.
             pub const ALL: [Self; #count] = [#(Self::#names),*];
         };
         let delta = self.by_variant(|direction| {
             let (files, ranks) = direction.delta();
             let (files, ranks) = (Literal::i32_unsuffixed(files), Literal::i32_unsuffixed(ranks));
-            quote! { (#files, #ranks) }
+            ours! { (#files, #ranks) }
         });
         let opposite = self.by_variant(|direction| self.opposite(direction));
         let step = self.by_variant(|direction| self.step(direction));
@@ -111,7 +110,7 @@ impl Items<'_> {
             self.made_of(&squares)
         });
         let shift = self.shift();
-        quote_spanned! {Span::mixed_site()=>
+        ours! {
             #all
 
             /// How many files to the east and ranks to the north a step goes.
@@ -155,9 +154,9 @@ impl Items<'_> {
         let amounts = self.by_variant(|direction| {
             let amount = direction.terms().first().map_or(0, |term| term.amount);
             let amount = Literal::i32_unsuffixed(amount);
-            quote! { #amount }
+            ours! { #amount }
         });
-        quote_spanned! {Span::mixed_site()=>
+        ours! {
             /// How far a step moves bits, up if positive.
             #[inline]
             #[must_use]
@@ -170,9 +169,9 @@ impl Items<'_> {
     fn by_variant(&self, result: impl Fn(&Direction) -> TokenStream) -> TokenStream {
         let arms = self.input.variants.iter().zip(self.directions).map(|(variant, direction)| {
             let (name, result) = (&variant.name, result(direction));
-            quote! { Self::#name => #result, }
+            ours! { Self::#name => #result, }
         });
-        quote! { match self { #(#arms)* } }
+        ours! { match self { #(#arms)* } }
     }
 
     fn opposite(&self, direction: &Direction) -> TokenStream {
@@ -181,9 +180,9 @@ impl Items<'_> {
         match twin {
             Some((variant, _)) => {
                 let name = &variant.name;
-                quote_spanned! {Span::mixed_site()=> ::core::option::Option::Some(Self::#name) }
+                ours! { ::core::option::Option::Some(Self::#name) }
             }
-            None => quote_spanned! {Span::mixed_site()=> ::core::option::Option::None },
+            None => ours! { ::core::option::Option::None },
         }
     }
 
@@ -197,12 +196,12 @@ impl Items<'_> {
         };
         let Ok(program) = plan.lower(Algorithm::KoggeStone) else {
             // A step alone has no algorithm that could fail.
-            return quote! { from };
+            return ours! { from };
         };
         let from = ident("from");
         let input = match self.moves {
-            Moves::Board { .. } => quote! { #from.0 },
-            Moves::Word => quote! { #from },
+            Moves::Board { .. } => ours! { #from.0 },
+            Moves::Word => ours! { #from },
         };
         let place = ops::Place { inputs: &[input], direction: None, runtime: self.runtime };
         let ops::Body { statements, result, .. } = ops::body(&program, &place);
@@ -210,13 +209,13 @@ impl Items<'_> {
         if statements.is_empty() {
             result
         } else {
-            quote! { { #statements #result } }
+            ours! { { #statements #result } }
         }
     }
 
     fn made_of(&self, bits: &TokenStream) -> TokenStream {
         match self.moves {
-            Moves::Board { name, .. } => quote! { #name(#bits) },
+            Moves::Board { name, .. } => ours! { #name(#bits) },
             Moves::Word => bits.clone(),
         }
     }

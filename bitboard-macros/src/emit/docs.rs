@@ -2,7 +2,6 @@
 
 use bitboard_plan::{Bits, Direction, Geometry, Program, Yields};
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::Attribute;
 
 use crate::lower::LoweredFill;
@@ -12,7 +11,7 @@ pub(crate) fn docs(text: &str) -> TokenStream {
     text.lines()
         .map(|line| {
             let line = if line.is_empty() { String::new() } else { format!(" {line}") };
-            quote! { #[doc = #line] }
+            ours! { #[doc = #line] }
         })
         .collect()
 }

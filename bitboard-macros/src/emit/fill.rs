@@ -2,7 +2,6 @@
 
 use bitboard_plan::{Corner, Geometry, Order};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
 use syn::{Path, Type, spanned::Spanned};
 
 use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
@@ -19,25 +18,25 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
         // Given twice they would be a warning.
         !attributes.iter().any(|attribute| attribute.path().is_ident(hint))
     });
-    let hints = hints.map(ident).map(|hint| quote! { #[#hint] });
+    let hints = hints.map(ident).map(|hint| ours! { #[#hint] });
     let index = fill.direction.as_ref().map(|_| ident("index"));
     let mut before = match (&fill.direction, &index) {
         (Some(direction), Some(index)) => {
-            quote_spanned! {Span::mixed_site()=> let #index = #direction as ::core::primitive::usize; }
+            ours! { let #index = #direction as ::core::primitive::usize; }
         }
         _ => TokenStream::new(),
     };
     let inputs: Vec<TokenStream> =
         fill.sets.iter().map(|set| input(set, &fill.access, &mut before, runtime)).collect();
-    let place = ops::Place { inputs: &inputs, direction: index.map(|index| quote! { #index }), runtime };
+    let place = ops::Place { inputs: &inputs, direction: index.map(|index| ours! { #index }), runtime };
     let ops::Body { tables, statements, result } = ops::body(&fill.program, &place);
     let result = match &fill.access {
         Access::Plain => result,
         Access::Field | Access::FieldOf(..) => {
             let constructor = function.returns().map(constructor);
-            quote! { #constructor(#result) }
+            ours! { #constructor(#result) }
         }
-        Access::Methods(board) => quote! { #board::from_bits_truncate(#result) },
+        Access::Methods(board) => ours! { #board::from_bits_truncate(#result) },
     };
     let check = match &fill.access {
         Access::Methods(board) => same_board(board, &fill.geometry, runtime),
@@ -45,7 +44,7 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
     };
     // Inside a board module the marker stands once for all.
     let marker = if matches!(fill.access, Access::Field) { TokenStream::new() } else { expand_marker() };
-    quote! {
+    ours! {
         #(#attributes)*
         #docs
         #(#hints)*
@@ -63,19 +62,19 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
 /// The bits of a parameter.
 fn input(set: &Ident, access: &Access, before: &mut TokenStream, _: &TokenStream) -> TokenStream {
     match access {
-        Access::Plain => quote! { #set },
-        Access::Field => quote! { #set.0 },
+        Access::Plain => ours! { #set },
+        Access::Field => ours! { #set.0 },
         Access::FieldOf(ty, word) => {
             // The type is checked here: the macro cannot see it, and a wider word would go wrong in silence.
             let name = local(set);
             let word = spanned_word(*word, ty.span());
-            before.extend(quote! { let #name: #word = #set.0; });
-            quote! { #name }
+            before.extend(ours! { let #name: #word = #set.0; });
+            ours! { #name }
         }
         Access::Methods(_) => {
             let name = local(set);
-            before.extend(quote! { let #name = #set.bits(); });
-            quote! { #name }
+            before.extend(ours! { let #name = #set.bits(); });
+            ours! { #name }
         }
     }
 }
@@ -104,22 +103,27 @@ fn constructor(ty: &Type) -> TokenStream {
             for segment in &mut path.segments {
                 segment.arguments = syn::PathArguments::None;
             }
-            quote! { #path }
+            ours! { #path }
         }
-        other => quote! { #other },
+        other => ours! { #other },
     }
 }
 
 /// Checks a shape that was said again against the board it was said of.
 fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> TokenStream {
-    let layout = layout(geometry);
+    let (files, ranks, order, corner) = layout_parts(geometry);
     let word = geometry.word();
     let (cells, module) = (literal(geometry.cells(), word), word_module(word));
-    quote_spanned! {Span::mixed_site()=>
+    ours! {
         const _: () = #runtime::__private::same_board(
             <#board>::LAYOUT,
             #runtime::__private::word::#module::to_wide(<#board>::FULL.bits()),
-            #runtime::__private::layout!(#layout),
+            #runtime::Layout::new(
+                #files,
+                #ranks,
+                #runtime::__private::layout::#order,
+                #runtime::__private::layout::#corner,
+            ),
             #runtime::__private::word::#module::to_wide(#cells),
         );
     }
@@ -127,18 +131,22 @@ fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> Token
 
 /// Shape and bit order, as the macros of the runtime crate take them.
 pub(crate) fn layout(geometry: &Geometry) -> TokenStream {
-    let (files, ranks) =
-        (Literal::u32_unsuffixed(geometry.files()), Literal::u32_unsuffixed(geometry.ranks()));
-    let order = ident(match geometry.order() {
+    let (files, ranks, order, corner) = layout_parts(geometry);
+    ours! { (#files, #ranks, #order, #corner) }
+}
+
+fn layout_parts(geometry: &Geometry) -> (Literal, Literal, Ident, Ident) {
+    let order = match geometry.order() {
         Order::RankMajor => "rank_major",
         Order::FileMajor => "file_major",
-    });
+    };
     let Corner { last_file, last_rank } = geometry.corner();
-    let corner = ident(match (last_file, last_rank) {
+    let corner = match (last_file, last_rank) {
         (false, false) => "first_first",
         (true, false) => "last_first",
         (false, true) => "first_last",
         (true, true) => "last_last",
-    });
-    quote! { (#files, #ranks, #order, #corner) }
+    };
+    let side = Literal::u32_unsuffixed;
+    (side(geometry.files()), side(geometry.ranks()), ident(order), ident(corner))
 }

@@ -5,8 +5,15 @@
 
 use bitboard_plan::{Bits, Word};
 use proc_macro2::{Literal, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::ToTokens;
 use syn::{Ident, Path};
+
+/// `quote!` with mixed-site hygiene.
+macro_rules! ours {
+    ($($tokens:tt)*) => {
+        ::quote::quote_spanned! { ::proc_macro2::Span::mixed_site()=> $($tokens)* }
+    };
+}
 
 pub(crate) mod board;
 pub(crate) mod directions;
@@ -16,7 +23,7 @@ mod ops;
 
 /// Where the runtime crate is.
 pub(crate) fn runtime(path: Option<&Path>) -> TokenStream {
-    path.map_or_else(|| quote_spanned! {Span::mixed_site()=> ::bitboard_core }, ToTokens::to_token_stream)
+    path.map_or_else(|| ours! { ::bitboard_core }, ToTokens::to_token_stream)
 }
 
 /// An identifier of our own.
@@ -31,7 +38,7 @@ fn literal(set: Bits, word: Word) -> TokenStream {
         Word::Lanes(lanes) => {
             let lanes =
                 set.lanes().into_iter().take(lanes as usize).map(|lane| hexadecimal(u128::from(lane), 64));
-            quote! { [#(#lanes),*] }
+            ours! { [#(#lanes),*] }
         }
     }
 }
@@ -58,14 +65,14 @@ fn hexadecimal(value: u128, bits: u32) -> TokenStream {
 fn word_type(word: Word) -> TokenStream {
     let integer = |bits: u32| {
         let name = ident(&format!("u{bits}"));
-        quote_spanned! {Span::mixed_site()=> ::core::primitive::#name }
+        ours! { ::core::primitive::#name }
     };
     match word {
         Word::Integer(bits) => integer(bits),
         Word::Lanes(lanes) => {
             let lane = integer(64);
             let lanes = Literal::u32_unsuffixed(lanes);
-            quote! { [#lane; #lanes] }
+            ours! { [#lane; #lanes] }
         }
     }
 }
@@ -81,7 +88,7 @@ fn word_module(word: Word) -> Ident {
 /// Makes the build depend on `BITBOARD_EXPAND`, so that setting it shows the expansion without touching a
 /// file.
 pub(crate) fn expand_marker() -> TokenStream {
-    quote_spanned! {Span::mixed_site()=>
+    ours! {
         const _: ::core::option::Option<&'static ::core::primitive::str> =
             ::core::option_env!("BITBOARD_EXPAND");
     }

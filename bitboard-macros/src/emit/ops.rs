@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use bitboard_plan::{Op, Program, Table, Value, Word};
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, Literal, TokenStream};
 
 use super::{ident, literal, word_type};
 
@@ -55,7 +54,7 @@ impl Expression {
             Binds::Tightly => tokens.clone(),
             Binds::Unary if chain.is_some() => tokens.clone(),
             Binds::By(operator) if chain == Some(operator) => tokens.clone(),
-            Binds::Unary | Binds::By(_) => quote! { (#tokens) },
+            Binds::Unary | Binds::By(_) => ours! { (#tokens) },
         }
     }
 }
@@ -134,7 +133,7 @@ impl Printer<'_> {
             let (entry, entries): (_, Vec<TokenStream>) = match table {
                 Table::Amounts(amounts) => {
                     let amounts = amounts.iter().map(|&amount| Literal::u32_unsuffixed(amount));
-                    (word_type(Word::Integer(32)), amounts.map(|amount| quote! { #amount }).collect())
+                    (word_type(Word::Integer(32)), amounts.map(|amount| ours! { #amount }).collect())
                 }
                 Table::Sets(sets) => {
                     let word = self.program.word();
@@ -142,7 +141,7 @@ impl Printer<'_> {
                 }
             };
             let length = Literal::usize_unsuffixed(entries.len());
-            quote! { const #name: [#entry; #length] = [#(#entries),*]; }
+            ours! { const #name: [#entry; #length] = [#(#entries),*]; }
         });
         tables.collect()
     }
@@ -167,12 +166,12 @@ impl Printer<'_> {
         let unnamed = if matches!(self.program.ops()[index], Op::Entry(_)) { "landing" } else { "squares" };
         let name = self.fresh(hint.unwrap_or(unnamed));
         let tokens = expression.tokens;
-        let statement = quote! { let #name = #tokens; };
+        let statement = ours! { let #name = #tokens; };
         match self.bodies[index] {
             Some(id) => self.turns[id].extend(statement),
             None => self.main.extend(statement),
         }
-        Expression::tight(quote! { #name })
+        Expression::tight(ours! { #name })
     }
 
     fn of(&self, value: Value) -> &Expression {
@@ -182,7 +181,7 @@ impl Printer<'_> {
     /// A function of the runtime crate for words of several lanes.
     fn call(&self, function: &str, arguments: &[TokenStream]) -> Expression {
         let (runtime, function) = (self.place.runtime, ident(function));
-        Expression::tight(quote! { #runtime::__private::word::lanes::#function(#(#arguments),*) })
+        Expression::tight(ours! { #runtime::__private::word::lanes::#function(#(#arguments),*) })
     }
 
     fn infix(&self, a: Value, operator: char, function: &str, b: Value) -> Expression {
@@ -193,7 +192,7 @@ impl Printer<'_> {
         let (left, right) = (a.operand(Some(operator)), b.operand(None));
         let right = if b.binds == Binds::Unary { b.tokens.clone() } else { right };
         let symbol = proc_macro2::Punct::new(operator, proc_macro2::Spacing::Alone);
-        Expression { tokens: quote! { #left #symbol #right }, binds: Binds::By(operator) }
+        Expression { tokens: ours! { #left #symbol #right }, binds: Binds::By(operator) }
     }
 
     fn expression(&mut self, op: Op) -> Expression {
@@ -202,16 +201,16 @@ impl Printer<'_> {
             Op::Constant(set) => Expression::tight(literal(set, self.program.word())),
             Op::Entry(table) => {
                 let (name, index) = (ident(&self.program.tables()[table].0), &self.place.direction);
-                Expression::tight(quote! { #name[#index] })
+                Expression::tight(ours! { #name[#index] })
             }
             Op::Shift(a, by) => self.shift(a, by),
             Op::Rotate(a, by) => {
                 let by = Literal::u32_unsuffixed(by);
-                self.rotate(a, &quote! { #by })
+                self.rotate(a, &ours! { #by })
             }
             Op::RotateBy(a, table) => {
                 let (name, index) = (ident(&self.program.tables()[table].0), &self.place.direction);
-                self.rotate(a, &quote! { #name[#index] })
+                self.rotate(a, &ours! { #name[#index] })
             }
             Op::And(a, b) => self.infix(a, '&', "and", b),
             Op::Or(a, b) => self.infix(a, '|', "or", b),
@@ -219,28 +218,28 @@ impl Printer<'_> {
             Op::Not(a) if self.lanes() => self.call("not", &[self.of(a).tokens.clone()]),
             Op::Not(a) => {
                 let a = self.of(a).operand(None);
-                Expression { tokens: quote! { !#a }, binds: Binds::Unary }
+                Expression { tokens: ours! { !#a }, binds: Binds::Unary }
             }
             Op::Sub(a, b) if self.lanes() => {
                 self.call("sub", &[self.of(a).tokens.clone(), self.of(b).tokens.clone()])
             }
             Op::Sub(a, b) => {
                 let (a, b) = (self.of(a).operand(None), &self.of(b).tokens);
-                Expression::tight(quote! { #a.wrapping_sub(#b) })
+                Expression::tight(ours! { #a.wrapping_sub(#b) })
             }
             Op::Carried(id, variable) => {
                 if self.variables[id].is_empty() {
                     self.open_loop(id);
                 }
                 let name = &self.variables[id][variable];
-                Expression::tight(quote! { #name })
+                Expression::tight(ours! { #name })
             }
             Op::Finished(id, variable) => {
                 if !std::mem::replace(&mut self.closed[id], true) {
                     self.close_loop(id);
                 }
                 let name = &self.variables[id][variable];
-                Expression::tight(quote! { #name })
+                Expression::tight(ours! { #name })
             }
         }
     }
@@ -250,13 +249,13 @@ impl Printer<'_> {
         let amount = Literal::u32_unsuffixed(by.unsigned_abs());
         if self.lanes() {
             let function = if by < 0 { "shr" } else { "shl" };
-            return self.call(function, &[a.tokens.clone(), quote! { #amount }]);
+            return self.call(function, &[a.tokens.clone(), ours! { #amount }]);
         }
         let a = a.operand(None);
         let tokens = if by < 0 {
-            quote! { #a >> #amount }
+            ours! { #a >> #amount }
         } else {
-            quote! { #a << #amount }
+            ours! { #a << #amount }
         };
         Expression { tokens, binds: Binds::By('<') }
     }
@@ -267,7 +266,7 @@ impl Printer<'_> {
             return self.call("rotate_left", &[a.tokens.clone(), by.clone()]);
         }
         let a = a.operand(None);
-        Expression::tight(quote! { #a.rotate_left(#by) })
+        Expression::tight(ours! { #a.rotate_left(#by) })
     }
 
     /// Declares the variables of a loop.
@@ -277,7 +276,7 @@ impl Printer<'_> {
             let stem = if variable == 0 { "flood" } else { "newest" };
             let name = self.fresh(stem);
             let start = &self.of(*start).tokens;
-            self.main.extend(quote! { let mut #name = #start; });
+            self.main.extend(ours! { let mut #name = #start; });
             self.variables[id].push(name);
         }
     }
@@ -288,11 +287,11 @@ impl Printer<'_> {
         match self.program.ops()[next.index()] {
             Op::Or(own, more) if of_itself(own) && !self.lanes() && self.uses[next.index()] < 2 => {
                 let more = &self.of(more).tokens;
-                quote! { #variable |= #more; }
+                ours! { #variable |= #more; }
             }
             _ => {
                 let next = &self.of(next).tokens;
-                quote! { #variable = #next; }
+                ours! { #variable = #next; }
             }
         }
     }
@@ -309,20 +308,20 @@ impl Printer<'_> {
         if let Some(last) = this.until_empty {
             let variable = &variables[last];
             conditions.push(if self.lanes() {
-                let empty = self.call("is_zero", &[quote! { #variable }]).tokens;
-                quote! { !#empty }
+                let empty = self.call("is_zero", &[ours! { #variable }]).tokens;
+                ours! { !#empty }
             } else {
-                quote! { #variable != 0 }
+                ours! { #variable != 0 }
             });
         }
         let mut before = TokenStream::new();
         if let Some((turn, turns)) = counter {
-            let number = quote_spanned! {Span::mixed_site()=> ::core::primitive::u32 };
-            before = quote! { let mut #turn: #number = 0; };
-            conditions.push(quote! { #turn < #turns });
-            updates.extend(quote! { #turn += 1; });
+            let number = ours! { ::core::primitive::u32 };
+            before = ours! { let mut #turn: #number = 0; };
+            conditions.push(ours! { #turn < #turns });
+            updates.extend(ours! { #turn += 1; });
         }
-        self.main.extend(quote! {
+        self.main.extend(ours! {
             #before
             while #(#conditions)&&* {
                 #turn
