@@ -142,10 +142,9 @@ messages! {
     StepForm {}
         "a step is files to the east and ranks to the north\nhelp: `step(1, 0)` is east, `step(0, -1)` south"
     OppositeForm {}
-        "`opposite` turns one direction of this enum round\nhelp: `opposite(North)`"
+        "`opposite` turns one direction round\nhelp: `opposite(North)` or `opposite(step(0, 1))`"
     OppositeOutside {}
-        "`opposite` has no enum to look in here\nhelp: write the step: `step(0, -1)` is the opposite of \
-         `step(0, 1)`"
+        "`opposite` has no enum to look in here\nhelp: describe the direction, `opposite(step(0, 1))`"
     OppositeOfNothing { name, help }
         "there is no direction `{name}` to be the opposite of\nhelp: {help}"
     OppositeCircle { name }

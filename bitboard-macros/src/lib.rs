@@ -86,7 +86,7 @@ pub fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `shift(8, !0)` | bits move by 8, up if positive, then the mask is applied; it must clear what wrapped |
 /// | `shift(8, MASK, unchecked)` | the mask may also take squares away on purpose: a river, a palace |
 /// | `step(1, 1)` | files to the east, ranks to the north; shift and mask are computed |
-/// | `opposite(North)` | the way back |
+/// | `opposite(North)`, `opposite(step(1, 1))` | the way back |
 ///
 /// The mask is a literal, or made of literals with `!`, `&`, `|`, `^`, `<<`, `>>`.
 ///
@@ -159,7 +159,8 @@ pub fn directions(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// tuple struct around one of them; in an `impl` the first may be `self`. One more parameter of an enum type
 /// is the direction: the function then goes the one way the caller asks for instead of all of them. In a
 /// board module the enum is one of its `#[directions]` and no direction is listed; elsewhere the listed
-/// directions are the variants of the enum in order.
+/// directions are the variants of the enum in order, or the values of a `usize` from 0, beyond which the
+/// function panics.
 #[proc_macro_attribute]
 pub fn fill(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::fill(arguments.into(), item.into()).into()

@@ -156,6 +156,9 @@ fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagno
                 }
             }
         }
+        Descriptor::OppositeOf(original) => {
+            describe(original, geometry, diagnostics).map(|original| original.opposite(geometry))
+        }
         Descriptor::Opposite(_) => {
             diagnostics.at_span(described.span, Message::OppositeOutside {});
             None
@@ -382,21 +385,18 @@ impl Sets {
                 return None;
             }
         };
-        Some(Self { geometry, access, type_text: text(ty) })
+        // Of a method the return type may tell the name behind `Self`.
+        let named = function.returns().filter(|_| first.ty.is_none()).unwrap_or(ty);
+        Some(Self { geometry, access, type_text: text(named) })
     }
 
     fn is_set(&self, ty: Option<&Type>) -> bool {
         let Some(ty) = ty else { return true };
         let found = text(ty);
-        // In a module the board may be reached by a path; on its own `Self` may be the name of the type.
-        let same = found == self.type_text || found == "Self" || self.type_text == "Self";
-        match self.access {
-            Access::Field => {
-                found == self.type_text || last_segment(ty).is_some_and(|it| *it == self.type_text)
-            }
-            Access::FieldOf(..) if self.type_text == "Self" => same && shape::word_of_type(ty).is_none(),
-            _ => same,
-        }
+        let in_module = matches!(self.access, Access::Field);
+        found == self.type_text
+            || (found == "Self" && !in_module)
+            || (in_module && last_segment(ty).is_some_and(|name| *name == self.type_text))
     }
 
     /// Tells the sets among the parameters from a direction after them.
@@ -414,7 +414,11 @@ impl Sets {
                 Some(context) => {
                     last_segment(ty).is_some_and(|name| context.enums.iter().any(|set| set.name == *name))
                 }
-                None => matches!(ty, Type::Path(_)) && !is_primitive(ty) && !self.is_set(Some(ty)),
+                // Any enum, or an index.
+                None => {
+                    let can_be = matches!(ty, Type::Path(_)) && (text(ty) == "usize" || !is_primitive(ty));
+                    can_be && !self.is_set(Some(ty))
+                }
             }
         };
         let (sets, direction) = match parameters.split_last() {

@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Attribute, Item, Meta, parse::Parse};
+use syn::{Attribute, Meta, parse::Parse};
 
 use crate::expand;
 

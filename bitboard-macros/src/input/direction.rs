@@ -15,6 +15,8 @@ pub(crate) enum Descriptor {
     Step { files: i32, ranks: i32 },
     /// Another direction of the same enum, turned round.
     Opposite(Ident),
+    /// A direction described here, turned round.
+    OppositeOf(Box<Described>),
 }
 
 /// A descriptor and where it stands.
@@ -63,6 +65,11 @@ fn descriptor(call: &ExprCall) -> Result<Descriptor, (Span, Message)> {
             Some(name) => Ok(Descriptor::Opposite(name.ident.clone())),
             None => Err((call.span(), Message::OppositeForm {})),
         },
+        ("opposite", [other @ Expr::Call(call)]) => Ok(Descriptor::OppositeOf(Box::new(Described {
+            descriptor: descriptor(call)?,
+            span: other.span(),
+            text: text(other),
+        }))),
         ("opposite", _) => Err((call.span(), Message::OppositeForm {})),
         _ => Err((call.func.span(), Message::DirectionForm { found: text(call) })),
     }
