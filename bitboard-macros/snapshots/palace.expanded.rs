@@ -1,5 +1,5 @@
-/// A xiangqi general keeps to its palace, d1 to f3.
-pub mod palace {
+/// A xiangqi general keeps to its palace, and a pawn changes its ways behind the river.
+pub mod xiangqi {
     #[derive(
         ::core::clone::Clone,
         ::core::marker::Copy,
@@ -27,15 +27,17 @@ pub mod palace {
         ::core::hash::Hash,
         ::core::fmt::Debug
     )]
-    pub enum Way {
+    pub enum General {
         /// One square to the north.
         North,
         /// One square to the south.
         South,
+        /// One square to the east.
+        East,
     }
-    impl Way {
+    impl General {
         /// All directions, in order.
-        pub const ALL: [Self; 2] = [Self::North, Self::South];
+        pub const ALL: [Self; 3] = [Self::North, Self::South, Self::East];
         /// How many files to the east and ranks to the north a step goes.
         #[inline]
         #[must_use]
@@ -43,6 +45,7 @@ pub mod palace {
             match self {
                 Self::North => (0, 1),
                 Self::South => (0, -1),
+                Self::East => (1, 0),
             }
         }
         /// The direction that leads back, if it is one of these.
@@ -52,6 +55,7 @@ pub mod palace {
             match self {
                 Self::North => ::core::option::Option::None,
                 Self::South => ::core::option::Option::None,
+                Self::East => ::core::option::Option::None,
             }
         }
         /// Every square one step on; those that would leave the board drop out.
@@ -65,6 +69,9 @@ pub mod palace {
                 Self::South => {
                     Points((from.0 >> 9) & 0x0000_0000_0000_0000_0000_0000_0000_7038)
                 }
+                Self::East => {
+                    Points((from.0 << 1) & 0x0000_0000_0070_381c_0000_0000_00e0_7038)
+                }
             }
         }
         /// The squares that some square steps onto: what remains after a step of the full board.
@@ -75,6 +82,7 @@ pub mod palace {
             match self {
                 Self::North => Points(0x0000_0000_0000_0000_0000_0000_0070_3800),
                 Self::South => Points(0x0000_0000_0000_0000_0000_0000_0000_7038),
+                Self::East => Points(0x0000_0000_0070_381c_0000_0000_00e0_7038),
             }
         }
         /// How far a step moves bits, up if positive.
@@ -84,6 +92,7 @@ pub mod palace {
             match self {
                 Self::North => 9,
                 Self::South => -9,
+                Self::East => 1,
             }
         }
     }
@@ -91,11 +100,11 @@ pub mod palace {
         /// Every square one step in a direction; those that would leave the board drop out.
         #[inline]
         #[must_use]
-        pub const fn to(self, direction: Way) -> Self {
+        pub const fn to(self, direction: General) -> Self {
             direction.step(self)
         }
     }
-    /// The squares one step to the north and south.
+    /// The squares one step to the north and east.
     ///
     /// ```text
     /// . . . . . . . . .
@@ -116,7 +125,7 @@ pub mod palace {
     pub const fn general(from: Points) -> Points {
         Points(
             ((from.0 << 9) & 0x0000_0000_0000_0000_0000_0000_0070_3800)
-                | ((from.0 >> 9) & 0x0000_0000_0000_0000_0000_0000_0000_7038),
+                | ((from.0 << 1) & 0x0000_0000_0070_381c_0000_0000_00e0_7038),
         )
     }
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(

@@ -82,6 +82,9 @@ messages! {
     BadCells { found }
         "unexpected cells `{found}`\nhelp: expected a drawing, one text for each rank from the top, such as \
          `[\". . #\", \". . .\"]`, or `hexagon(6)`"
+    BadRow { found }
+        "`{found}` is no row of a drawing\nhelp: expected a text for each rank from the top, such as \
+         `[\". . #\", \". . .\"]`"
     CellRows { found, expected }
         "the drawing has {found} rows, the board {expected} ranks\nhelp: one text for each rank, from the top"
     CellColumns { found, expected }
@@ -140,7 +143,8 @@ messages! {
         "a raw direction is a shift and the mask applied after it\nhelp: `shift(8, !0)`, or \
          `shift(8, MASK, unchecked)` for a mask that takes squares away on purpose"
     StepForm {}
-        "a step is files to the east and ranks to the north\nhelp: `step(1, 0)` is east, `step(0, -1)` south"
+        "a step is files to the east and ranks to the north\nhelp: `step(1, 0)` is east, `step(0, -1)` south; \
+         `step(0, 1, within = ZONE)` lands only in a zone, a mask or a drawing"
     OppositeForm {}
         "`opposite` turns one direction round\nhelp: `opposite(North)` or `opposite(step(0, 1))`"
     OppositeOutside {}

@@ -87,8 +87,10 @@ pub fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `shift(8, MASK, unchecked)` | the mask may also take squares away on purpose: a river, a palace |
 /// | `step(1, 1)` | files to the east, ranks to the north; shift and mask are computed |
 /// | `opposite(North)`, `opposite(step(1, 1))` | the way back |
+/// | `step(0, 1, within = ZONE)` | only steps that land in a zone |
 ///
-/// The mask is a literal, or made of literals with `!`, `&`, `|`, `^`, `<<`, `>>`.
+/// A mask or zone is a literal, or made of literals with `!`, `&`, `|`, `^`, `<<`, `>>`, or a drawing: a text
+/// for each rank from the top, `.` for a square of the mask and `#` for any other.
 ///
 /// The enum gets `ALL`, `delta`, `opposite`, `step`, `landing` and, where each direction is a single shift,
 /// `shift`; inside a [`macro@bitboard`] module the board gets `to(direction)`. On its own the macro takes

@@ -1,9 +1,9 @@
 //! Input to plan: resolves names, checks signatures, builds directions and programs. Problems that the plan
 //! crate finds at a site are reported at the span of that site.
 
-use bitboard_plan::{Direction, Fill, Geometry, Plan, Problem, Program, Site, Word, Yields};
+use bitboard_plan::{Bits, Direction, Fill, Geometry, Plan, Problem, Program, Site, Word, Yields};
 use proc_macro2::Span;
-use syn::{Ident, Path, Type, spanned::Spanned};
+use syn::{Expr, Ident, Path, Type, spanned::Spanned};
 
 use crate::{
     diag::{Diagnostics, Message, expected_one_of},
@@ -128,21 +128,26 @@ pub(crate) fn directions(
 /// A direction from its descriptor.
 fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Option<Direction> {
     match &described.descriptor {
-        Descriptor::Step { files, ranks } => match Direction::step(geometry, *files, *ranks) {
-            Ok(direction) => Some(direction),
-            Err(problem) => {
-                diagnostics.at_span(described.span, problem);
-                None
-            }
-        },
-        Descriptor::Shift { amount, mask, unchecked } => {
-            let bits = match number::mask(mask, geometry.word()) {
-                Ok(bits) => bits,
-                Err(message) => {
-                    diagnostics.at(mask, message);
-                    return None;
+        Descriptor::Step { files, ranks, within } => {
+            let step = match Direction::step(geometry, *files, *ranks) {
+                Ok(direction) => Some(direction),
+                Err(problem) => {
+                    diagnostics.at_span(described.span, problem);
+                    None
                 }
             };
+            let Some(zone) = within else { return step };
+            let bits = mask(zone, geometry, diagnostics)?;
+            match step?.within(geometry, bits) {
+                Ok(direction) => Some(direction),
+                Err(problem) => {
+                    diagnostics.at(zone, problem);
+                    None
+                }
+            }
+        }
+        Descriptor::Shift { amount, mask, unchecked } => {
+            let bits = self::mask(mask, geometry, diagnostics)?;
             match Direction::raw(geometry, *amount, bits, *unchecked) {
                 Ok(direction) => Some(direction),
                 Err(problems) => {
@@ -161,6 +166,20 @@ fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagno
         }
         Descriptor::Opposite(_) => {
             diagnostics.at_span(described.span, Message::OppositeOutside {});
+            None
+        }
+    }
+}
+
+/// A mask: a number, or a drawing.
+fn mask(expr: &Expr, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Option<Bits> {
+    if let Expr::Array(drawing) = expr {
+        return shape::drawing(geometry, drawing, diagnostics);
+    }
+    match number::mask(expr, geometry.word()) {
+        Ok(bits) => Some(bits),
+        Err(message) => {
+            diagnostics.at(expr, message);
             None
         }
     }

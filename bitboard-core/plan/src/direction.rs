@@ -106,6 +106,21 @@ impl Direction {
         Ok(Self::from_targets(geometry, (files, ranks), kept))
     }
 
+    /// The same direction, but only steps that land in `zone` remain: a river, a palace.
+    ///
+    /// # Errors
+    /// [`Problem::MaskNarrows`] if no step lands there.
+    pub fn within(&self, geometry: &Geometry, zone: Bits) -> Result<Self, Problem> {
+        let lands = self.landing().and(zone);
+        if lands.is_empty() {
+            let name = |bit: u32| geometry.square_name(bit).unwrap_or_default();
+            let lost = self.landing().iter().map(name).collect();
+            return Err(Problem::MaskNarrows { step: self.delta(), lost, seam: false, empty: true });
+        }
+        let kept = self.targets.iter().map(|target| target.filter(|&target| lands.contains(target)));
+        Ok(Self::from_targets(geometry, self.delta(), kept.collect()))
+    }
+
     /// The direction that undoes this one: every step taken backwards.
     #[must_use]
     pub fn opposite(&self, geometry: &Geometry) -> Self {
@@ -367,6 +382,9 @@ mod tests {
         assert_eq!((river.longest(), river.target(23), river.target(31)), (3, Some(31), None));
         let east_of_a = Direction::raw(&chess(), 9, mask(0x5e5e_5e5e), true).unwrap();
         assert_eq!(east_of_a.delta(), (1, 1));
+        let north = Direction::step(&chess(), 0, 1).unwrap();
+        assert_eq!(north.within(&chess(), south_half), Ok(river));
+        assert!(north.within(&chess(), mask(0xff)).is_err());
     }
 
     #[test]

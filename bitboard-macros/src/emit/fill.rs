@@ -1,6 +1,6 @@
 //! A fill as a function.
 
-use bitboard_plan::{Corner, Geometry, Order};
+use bitboard_plan::{Corner, Geometry, Op, Order};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use syn::{Path, Type, spanned::Spanned};
 
@@ -26,8 +26,17 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
         }
         _ => TokenStream::new(),
     };
-    let inputs: Vec<TokenStream> =
-        fill.sets.iter().map(|set| input(set, &fill.access, &mut before, runtime)).collect();
+    let used = |index: usize| fill.program.ops().contains(&Op::Input(index));
+    let inputs = fill.sets.iter().enumerate().map(|(index, set)| {
+        if used(index) {
+            input(set, &fill.access, &mut before)
+        } else {
+            // Where no ride goes further than a step, nothing can block it.
+            before.extend(ours! { let _ = #set; });
+            TokenStream::new()
+        }
+    });
+    let inputs: Vec<TokenStream> = inputs.collect();
     let place = ops::Place { inputs: &inputs, direction: index.map(|index| ours! { #index }), runtime };
     let ops::Body { tables, statements, result } = ops::body(&fill.program, &place);
     let result = match &fill.access {
@@ -60,7 +69,7 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
 }
 
 /// The bits of a parameter.
-fn input(set: &Ident, access: &Access, before: &mut TokenStream, _: &TokenStream) -> TokenStream {
+fn input(set: &Ident, access: &Access, before: &mut TokenStream) -> TokenStream {
     match access {
         Access::Plain => ours! { #set },
         Access::Field => ours! { #set.0 },

@@ -11,8 +11,8 @@ use crate::diag::{Diagnostics, Message};
 pub(crate) enum Descriptor {
     /// A shift and the mask applied after it.
     Shift { amount: i32, mask: Expr, unchecked: bool },
-    /// A step on the board.
-    Step { files: i32, ranks: i32 },
+    /// A step on the board, in a zone if there is one.
+    Step { files: i32, ranks: i32, within: Option<Expr> },
     /// Another direction of the same enum, turned round.
     Opposite(Ident),
     /// A direction described here, turned round.
@@ -59,7 +59,14 @@ fn descriptor(call: &ExprCall) -> Result<Descriptor, (Span, Message)> {
             Ok(Descriptor::Shift { amount: integer(amount)?, mask: (*mask).clone(), unchecked })
         }
         ("shift", _) => Err((call.span(), Message::ShiftForm {})),
-        ("step", [files, ranks]) => Ok(Descriptor::Step { files: integer(files)?, ranks: integer(ranks)? }),
+        ("step", [files, ranks, rest @ ..]) => {
+            let within = match rest {
+                [] => None,
+                [Expr::Assign(assign)] if text(&assign.left) == "within" => Some((*assign.right).clone()),
+                [other, ..] => return Err((other.span(), Message::StepForm {})),
+            };
+            Ok(Descriptor::Step { files: integer(files)?, ranks: integer(ranks)?, within })
+        }
         ("step", _) => Err((call.span(), Message::StepForm {})),
         ("opposite", [Expr::Path(other)]) => match other.path.segments.last() {
             Some(name) => Ok(Descriptor::Opposite(name.ident.clone())),

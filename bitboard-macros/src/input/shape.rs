@@ -1,8 +1,8 @@
 //! The arguments that describe a board: shape, bit order, edges, cells, word.
 
-use bitboard_plan::{Corner, Geometry, MAX_SIDE, Order, Problem, Word, Wrap};
+use bitboard_plan::{Bits, Corner, Geometry, MAX_SIDE, Order, Problem, Word, Wrap};
 use proc_macro2::Span;
-use syn::{Expr, ExprArray, ExprCall, ExprRepeat, Lit, Type, TypeArray, spanned::Spanned};
+use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprRepeat, Lit, Type, TypeArray, spanned::Spanned};
 
 use super::{arguments::Arguments, number, text};
 use crate::diag::{Diagnostics, Message};
@@ -144,20 +144,9 @@ fn corner(board: &Geometry, origin: &Expr, diagnostics: &mut Diagnostics) -> Opt
 
 fn with_cells(board: Geometry, cells: &Expr, diagnostics: &mut Diagnostics) -> Option<Geometry> {
     let result = match cells {
-        Expr::Array(ExprArray { elems, .. }) => {
-            let before = diagnostics.is_clean();
-            let expected = board.ranks().to_string();
-            if elems.len() != board.ranks() as usize {
-                diagnostics.at(cells, Message::CellRows { found: elems.len().to_string(), expected });
-                return None;
-            }
-            let rows: Vec<Vec<bool>> =
-                elems.iter().filter_map(|row| cell_row(&board, row, diagnostics)).collect();
-            if rows.len() != elems.len() || (before && !diagnostics.is_clean()) {
-                return None;
-            }
-            let top = rows.len() - 1;
-            board.with_cells(|file, rank| rows[top - rank as usize][file as usize])
+        Expr::Array(drawing) => {
+            let cells = self::drawing(&board, drawing, diagnostics)?;
+            board.clone().with_cells(|file, rank| cells.contains(board.bit(file, rank)))
         }
         Expr::Call(ExprCall { func, args, .. }) if text(func) == "hexagon" && args.len() == 1 => {
             match number::integer(&args[0]) {
@@ -182,14 +171,34 @@ fn with_cells(board: Geometry, cells: &Expr, diagnostics: &mut Diagnostics) -> O
     }
 }
 
+/// The squares drawn as `.` in a text for each rank, the last rank first.
+pub(crate) fn drawing(board: &Geometry, drawing: &ExprArray, diagnostics: &mut Diagnostics) -> Option<Bits> {
+    let rows = &drawing.elems;
+    if rows.len() != board.ranks() as usize {
+        let (found, expected) = (rows.len().to_string(), board.ranks().to_string());
+        diagnostics.at(drawing, Message::CellRows { found, expected });
+        return None;
+    }
+    let rows: Vec<Option<Vec<bool>>> = rows.iter().map(|row| cell_row(board, row, diagnostics)).collect();
+    let rows: Vec<Vec<bool>> = rows.into_iter().collect::<Option<_>>()?;
+    let ranks = (0..board.ranks()).rev().zip(&rows);
+    Some(
+        ranks
+            .flat_map(|(rank, row)| {
+                let squares = (0..board.files()).zip(row).filter(|(_, drawn)| **drawn);
+                squares.map(move |(file, _)| board.bit(file, rank))
+            })
+            .collect(),
+    )
+}
+
 fn cell_row(board: &Geometry, row: &Expr, diagnostics: &mut Diagnostics) -> Option<Vec<bool>> {
-    let Expr::Lit(lit) = row else {
-        diagnostics.at(row, Message::BadCells { found: text(row) });
-        return None;
-    };
-    let Lit::Str(drawing) = &lit.lit else {
-        diagnostics.at(row, Message::BadCells { found: text(row) });
-        return None;
+    let drawing = match row {
+        Expr::Lit(ExprLit { lit: Lit::Str(drawing), .. }) => drawing,
+        _ => {
+            diagnostics.at(row, Message::BadRow { found: text(row) });
+            return None;
+        }
     };
     let mut cells = Vec::new();
     for symbol in drawing.value().chars().filter(|symbol| !symbol.is_whitespace()) {
