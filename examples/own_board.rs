@@ -17,6 +17,8 @@ use drawing::{Block, file_letter, side_by_side};
 /// runs between ranks 5 and 6.
 #[bitboard(9x10)]
 pub mod xiangqi {
+    use bitboard_core::board;
+
     /// A set of points.
     pub struct Board(u128);
 
@@ -36,21 +38,34 @@ pub mod xiangqi {
         West = opposite(East),
     }
 
-    /// The four diagonal directions on Red's bank of the river.
-    ///
-    /// The masks drop what wraps and, on purpose, whatever lands on the far bank, which is why they are
-    /// marked `unchecked`.
+    /// The four diagonal directions on Red's bank of the river, the 45 points of ranks 1 to 5: no step lands
+    /// beyond it.
     #[directions]
     pub enum RedBank {
-        /// Lands on b1-i5.
-        BankNorthEast = shift(10, 0x1fef_f7fb_fdfe, unchecked),
-        /// Lands on b1-i5.
-        BankSouthEast = shift(-8, 0x1fef_f7fb_fdfe, unchecked),
-        /// Lands on a1-h5.
-        BankSouthWest = shift(-10, 0x0ff7_fbfd_feff, unchecked),
-        /// Lands on a1-h5.
-        BankNorthWest = shift(8, 0x0ff7_fbfd_feff, unchecked),
+        /// Away from Red.
+        NorthEast = step(1, 1, within = 0x1fff_ffff_ffff),
+        /// Towards Red.
+        SouthEast = step(1, -1, within = 0x1fff_ffff_ffff),
+        /// Towards Red.
+        SouthWest = step(-1, -1, within = 0x1fff_ffff_ffff),
+        /// Away from Red.
+        NorthWest = step(-1, 1, within = 0x1fff_ffff_ffff),
     }
+
+    /// The two palaces.
+    pub const PALACES: Board = board!(
+        Board,
+        ". . . 1 1 1 . . .
+         . . . 1 1 1 . . .
+         . . . 1 1 1 . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . 1 1 1 . . .
+         . . . 1 1 1 . . .
+         . . . 1 1 1 . . ."
+    );
 
     /// What chariots attack: rooks by another name.
     #[fill(North, East, South, West)]
@@ -61,26 +76,24 @@ pub mod xiangqi {
     pub const fn ride(from: Board, empty: Board, direction: Line) -> Board;
 
     /// Where generals may go: one point along a line, if it lies in a palace.
-    #[fill(
-        shift(9, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        shift(1, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        shift(-9, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        shift(-1, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        yields = step
-    )]
-    pub const fn general_attacks(generals: Board) -> Board;
+    pub const fn general_attacks(generals: Board) -> Board {
+        next_on_lines(generals).and(PALACES)
+    }
+
+    #[fill(North, East, South, West, yields = step)]
+    const fn next_on_lines(from: Board) -> Board;
 
     /// Where advisors may go: one point diagonally, if it lies in a palace.
-    #[fill(
-        shift(10, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        shift(-8, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        shift(-10, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        shift(8, 0x0070_381c_0000_0000_00e0_7038, unchecked),
-        yields = step
-    )]
-    pub const fn advisor_attacks(advisors: Board) -> Board;
+    pub const fn advisor_attacks(advisors: Board) -> Board {
+        next_on_diagonals(advisors).and(PALACES)
+    }
+
+    #[fill(step(1, 1), step(1, -1), step(-1, -1), step(-1, 1), yields = step)]
+    const fn next_on_diagonals(from: Board) -> Board;
 
     /// Where red soldiers may go: forward, and sideways once they are across the river.
+    ///
+    /// The masks of the sideways shifts drop what wraps and, on purpose, ranks 1 to 5; hence `unchecked`.
     #[fill(
         North,
         shift(1, 0x03fd_feff_7fbf_c000_0000_0000, unchecked),
