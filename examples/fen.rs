@@ -64,10 +64,13 @@ impl Field<'_> {
 
     /// The field is wrong from its byte `offset` on, which may be its end.
     fn error_at(self, offset: usize, expected: String) -> FenError {
-        let rest = String::from_utf8_lossy(&self.text[offset..]);
-        let found = match rest.chars().next() {
-            Some(character) => quote(character.to_string().as_bytes()),
-            None => "its end".to_owned(),
+        let rest = &self.text[offset..];
+        let found = match rest.utf8_chunks().next() {
+            Some(chunk) => {
+                let first = chunk.valid().chars().next().map_or(chunk.invalid().len(), char::len_utf8);
+                quote(&rest[..first])
+            }
+            None => "the end of the field".to_owned(),
         };
         FenError { column: self.start + offset + 1, expected, found }
     }
@@ -76,9 +79,12 @@ impl Field<'_> {
 /// Bytes that may be anything, made printable and short enough for a message.
 fn quote(bytes: &[u8]) -> String {
     const LONGEST: usize = 20;
-    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(LONGEST)]);
-    let more = if bytes.len() > LONGEST { "..." } else { "" };
-    format!("\"{}{more}\"", text.escape_debug())
+    let mut escaped = bytes
+        .utf8_chunks()
+        .flat_map(|chunk| chunk.valid().escape_debug().chain(chunk.invalid().escape_ascii().map(char::from)));
+    let text: String = escaped.by_ref().take(LONGEST).collect();
+    let more = if escaped.next().is_some() { "..." } else { "" };
+    format!("\"{text}{more}\"")
 }
 
 fn fields(line: &[u8]) -> impl Iterator<Item = Field<'_>> {
@@ -94,8 +100,11 @@ impl Position {
     /// Reads one line, which need not be UTF-8.
     pub fn from_fen(line: &[u8]) -> Result<Self, FenError> {
         let mut fields = fields(line);
-        let end = Field { start: line.len(), text: b"" };
-        let pieces = placement(fields.next().unwrap_or(end))?;
+        let nothing = Field { start: line.len(), text: b"" };
+        let pieces = match fields.next() {
+            Some(field) => placement(field)?,
+            None => return Err(nothing.error("the pieces from rank 8 to rank 1")),
+        };
         let to_move = fields.next().map(side_to_move).transpose()?;
         fields.next().map_or(Ok(()), castling_rights)?;
         fields.next().map_or(Ok(()), en_passant_target)?;

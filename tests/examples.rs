@@ -413,9 +413,9 @@ fn a_bad_fen_is_named_with_its_column() {
         ("rnbqkbnr/pppppppp1/8/8/8/8/8/8 w", 18, "expected \"/\", rank 7 is complete, found \"1\""),
         ("8/8/8/8/8/8/8/PPPP5 w", 19, "expected exactly 4 more squares on rank 1, found \"5\""),
         ("8/8/8/8/8/8/8/8/8 w", 16, "expected nothing more, rank 1 is complete, found \"/\""),
-        ("8/8/8/8 w - -", 8, "expected \"/\" and rank 4, found its end"),
+        ("8/8/8/8 w - -", 8, "expected \"/\" and rank 4, found the end of the field"),
         ("8/8/8/8/8/8/8/9", 15, "found \"9\""),
-        ("", 1, "expected exactly 8 more squares on rank 8, found its end"),
+        ("", 1, "expected the pieces from rank 8 to rank 1, found \"\""),
         ("8/8/8/8/8/8/8/8 white", 17, "expected the side to move, \"w\" or \"b\", found \"white\""),
         (
             "8/8/8/8/8/8/8/8 w KX",
@@ -483,7 +483,9 @@ fn arguments_need_not_be_utf_8() {
     use std::os::unix::ffi::OsStrExt;
     let output = command("attacks", &[OsStr::from_bytes(b"8/8/\xff")]).output().expect("cargo starts");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).starts_with("error: the FEN given, line 1, column 5: "));
+    let complaint = text(&output.stderr).lines().next().unwrap_or_default();
+    assert!(complaint.starts_with("error: the FEN given, line 1, column 5: "), "{complaint}");
+    assert!(complaint.ends_with("found \"\\xff\""), "{complaint}");
 }
 
 #[test]
