@@ -1,7 +1,7 @@
 //! The macros as functions from tokens to tokens: parse, lower, emit, with a stop for errors between.
 
 use bitboard_plan::{Direction, Geometry};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Item, ItemEnum, ItemMod};
 
@@ -75,10 +75,9 @@ pub(crate) fn directions(arguments: TokenStream, item: TokenStream) -> TokenStre
             tokens
         }
         (_, geometry) => {
-            let tokens = geometry
-                .or_else(|| Geometry::new(8, 8).ok())
-                .map(|geometry| emit(&placeholders(&input, &geometry), &geometry));
-            faulty(diagnostics, tokens.unwrap_or_default())
+            let geometry = geometry.unwrap_or_else(Geometry::chess);
+            let tokens = emit(&placeholders(&input, &geometry), &geometry);
+            faulty(diagnostics, tokens)
         }
     }
 }
@@ -211,19 +210,10 @@ fn emit_module(module: Module, geometry: Option<Geometry>, diagnostics: &mut Dia
 fn stand_in(module: &Module) -> Geometry {
     let shape = module.board.as_ref().map(|board| &board.shape);
     let as_written = shape.and_then(|shape| Geometry::new(shape.files, shape.ranks).ok());
-    let board = as_written.or_else(|| Geometry::new(8, 8).ok());
-    board.unwrap_or_else(|| unreachable_geometry(module.span))
-}
-
-/// 8x8 is a board.
-fn unreachable_geometry(_: Span) -> Geometry {
-    unreachable!("8x8 is a board")
+    as_written.unwrap_or_else(Geometry::chess)
 }
 
 /// Directions for an enum with faulty ones: as many as it has variants.
 fn placeholders(input: &Directions, geometry: &Geometry) -> Vec<Direction> {
-    let any = (-1..=1)
-        .flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)))
-        .find_map(|(files, ranks)| Direction::step(geometry, files, ranks).ok());
-    any.into_iter().cycle().take(input.variants.len()).collect()
+    input.variants.iter().map(|_| Direction::nowhere(geometry)).collect()
 }

@@ -106,6 +106,13 @@ impl Direction {
         Ok(Self::from_targets(geometry, (files, ranks), kept))
     }
 
+    /// A direction in which no square can step: what stands in for one that could not be understood.
+    #[must_use]
+    pub fn nowhere(geometry: &Geometry) -> Self {
+        let grid = geometry.files() * geometry.ranks();
+        Self::from_targets(geometry, (0, 0), vec![None; grid as usize])
+    }
+
     /// The same direction, but only steps that land in `zone` remain: a river, a palace.
     ///
     /// # Errors

@@ -74,6 +74,20 @@ impl Geometry {
         }
     }
 
+    /// The chess board: 8x8 in 64 bits, a1 first.
+    #[must_use]
+    pub fn chess() -> Self {
+        Self {
+            files: 8,
+            ranks: 8,
+            order: Order::default(),
+            corner: Corner::default(),
+            wrap: Wrap::default(),
+            word: Word::Integer(64),
+            cells: Bits::first(64),
+        }
+    }
+
     /// The same board with its bits in another order, from another corner. Call it before [`with_cells`],
     /// which names bits.
     ///
