@@ -28,6 +28,11 @@ impl Diagnostics {
         result.map_err(|error| self.errors.push(error)).ok()
     }
 
+    /// How many errors there are.
+    pub(crate) const fn count(&self) -> usize {
+        self.errors.len()
+    }
+
     /// Whether nothing has been reported.
     pub(crate) fn is_clean(&self) -> bool {
         self.errors.is_empty()
@@ -158,6 +163,9 @@ messages! {
          program and not the values of constants"
     NumberTooBig { found, limit }
         "`{found}` is too big\nhelp: {limit}"
+    LeapForm { found }
+        "`{found}` is no leap\nhelp: expected files and ranks, `#[leaper(1, 2)]`, or pairs of them, \
+         `#[leaper((1, 2), (1, 0))]`"
     SameDirection { name, other }
         "`{name}` moves like `{other}`\nhelp: remove one of them"
     SameName { name }
@@ -176,20 +184,19 @@ messages! {
 
     HasBody { name }
         "`{name}` already has a body\nhelp: the macro writes it; end the signature with `;`"
-    NotAFunction {}
-        "`#[fill]` goes on a function without a body\nhelp: `#[fill(step(0, 1))] const fn \
+    NotAFunction { attribute }
+        "`#[{attribute}]` goes on a function without a body\nhelp: such as `const fn \
          north(sliders: u64, empty: u64) -> u64;`"
     Qualifier { qualifier }
-        "a fill cannot be {qualifier}\nhelp: `fn` or `const fn`, with any visibility"
+        "a generated function cannot be {qualifier}\nhelp: `fn` or `const fn`, with any visibility"
     ParameterForm { found }
         "parameter `{found}` is not a plain name\nhelp: expected `name: Type`"
     ReceiverForm {}
-        "the receiver is not `self`\nhelp: a fill takes its sets by value"
-    ParameterCount { found, yields, expected }
-        "{found} parameters for `yields = {yields}`\nhelp: expected {expected}, and after them a direction if \
-         the caller is to choose it"
+        "the receiver is not `self`\nhelp: generated functions take their sets by value"
+    ParameterCount { found, of, expected }
+        "{found} for `{of}`\nhelp: expected {expected}"
     ParameterType { found, expected }
-        "parameter of type `{found}` where the sets are `{expected}`\nhelp: all sets of a fill have one type; \
+        "parameter of type `{found}` where the sets are `{expected}`\nhelp: all sets have one type; \
          only a last parameter, a direction, may differ"
     BoardType { found, board }
         "`{found}` is not the board of this module\nhelp: expected `{board}`"

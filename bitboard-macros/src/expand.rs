@@ -12,9 +12,10 @@ use crate::{
         arguments::Arguments,
         direction::Directions,
         fill::{ALONE_OPTIONS, Alone, FillArguments, Function},
+        leaper::LeaperArguments,
         module::{Module, ModuleItem},
     },
-    lower::{self, Context, DirectionSet},
+    lower::{self, Context, DirectionSet, Lowered},
     stub,
     trace::trace,
 };
@@ -23,15 +24,37 @@ use crate::{
 pub(crate) fn fill(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut diagnostics = Diagnostics::default();
     let arguments = FillArguments::parse(arguments, false, &mut diagnostics);
+    let runtime = emit::runtime(arguments.runtime.as_ref());
+    function("fill", item, &runtime, diagnostics, |function, diagnostics| {
+        lower::fill(arguments, function, None, diagnostics)
+    })
+}
+
+/// `#[leaper]` on its own.
+pub(crate) fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut diagnostics = Diagnostics::default();
+    let arguments = LeaperArguments::parse(arguments, false, &mut diagnostics);
+    let runtime = emit::runtime(arguments.runtime.as_ref());
+    function("leaper", item, &runtime, diagnostics, |function, diagnostics| {
+        lower::leaper(arguments, function, None, diagnostics)
+    })
+}
+
+/// A function on its own whose body a macro writes.
+fn function(
+    attribute: &str,
+    item: TokenStream,
+    runtime: &TokenStream,
+    mut diagnostics: Diagnostics,
+    lower: impl FnOnce(&Function, &mut Diagnostics) -> Option<Lowered>,
+) -> TokenStream {
     let Ok(function) = syn::parse2::<Function>(item.clone()) else {
-        diagnostics.at(&item, Message::NotAFunction {});
+        diagnostics.at(&item, Message::NotAFunction { attribute: attribute.to_owned() });
         return faulty(diagnostics, item);
     };
-    let runtime = emit::runtime(arguments.runtime.as_ref());
-    let lowered = lower::fill(arguments, &function, None, &mut diagnostics);
-    match lowered {
+    match lower(&function, &mut diagnostics) {
         Some(lowered) if diagnostics.is_clean() => {
-            let tokens = emit::fill::function(&function, &lowered, &runtime);
+            let tokens = emit::function::function(&function, &lowered, runtime);
             trace(&function.signature.ident.to_string(), &tokens);
             tokens
         }
@@ -188,12 +211,12 @@ fn emit_module(module: Module, geometry: Option<Geometry>, diagnostics: &mut Dia
                 emit::directions::directions(&input, &directions, geometry, &moves, &runtime)
             }
             ModuleItem::Fill(arguments, function) => {
-                let lowered =
-                    usable.then(|| lower::fill(arguments, &function, Some(&context), diagnostics)).flatten();
-                match lowered {
-                    Some(lowered) => emit::fill::function(&function, &lowered, &runtime),
-                    None => stub::function(&function),
-                }
+                let lower = || lower::fill(arguments, &function, Some(&context), diagnostics);
+                in_module(&function, usable.then(lower).flatten(), &runtime)
+            }
+            ModuleItem::Leaper(arguments, function) => {
+                let lower = || lower::leaper(arguments, &function, Some(&context), diagnostics);
+                in_module(&function, usable.then(lower).flatten(), &runtime)
             }
         })
         .collect();
@@ -203,6 +226,14 @@ fn emit_module(module: Module, geometry: Option<Geometry>, diagnostics: &mut Dia
             #(#items)*
             #marker
         }
+    }
+}
+
+/// A generated function of a module, or its stub.
+fn in_module(function: &Function, lowered: Option<Lowered>, runtime: &TokenStream) -> TokenStream {
+    match lowered {
+        Some(lowered) => emit::function::function(function, &lowered, runtime),
+        None => stub::function(function),
     }
 }
 

@@ -12,8 +12,12 @@ use crate::expand;
 
 type Expand = fn(TokenStream, TokenStream) -> TokenStream;
 
-const MACROS: [(&str, Expand); 3] =
-    [("bitboard", expand::bitboard), ("directions", expand::directions), ("fill", expand::fill)];
+const MACROS: [(&str, Expand); 4] = [
+    ("bitboard", expand::bitboard),
+    ("directions", expand::directions),
+    ("fill", expand::fill),
+    ("leaper", expand::leaper),
+];
 
 /// Expands the outermost macros of a source file, as the compiler would.
 fn expand_file(source: &str) -> String {

@@ -58,13 +58,19 @@ impl Layout {
                 }
                 TokenTree::Punct(punct) => {
                     let symbol = punct.as_char();
+                    let joint = punct.spacing() == Spacing::Joint;
+                    // The colon before a type, unlike those of a path, has a blank behind it.
+                    let of_type = symbol == ':' && !joint && !self.text.ends_with(':');
                     let tight = matches!(symbol, '.' | ';' | ',' | '#' | ':' | '!');
                     if !tight && !glued && !self.text.ends_with(['(', '[', ' ', '\n', '.']) {
                         self.text.push(' ');
                     }
                     self.text.push(symbol);
+                    if of_type {
+                        self.text.push(' ');
+                    }
                     attribute = symbol == '#';
-                    glued = punct.spacing() == Spacing::Joint || matches!(symbol, '.' | '#' | '!' | ':');
+                    glued = joint || matches!(symbol, '.' | '#' | '!' | ':');
                     if symbol == ';' {
                         self.line();
                     }

@@ -164,6 +164,12 @@ impl Direction {
         self.targets.get(bit as usize).copied().flatten()
     }
 
+    /// Whether each square steps to the same square as in another direction, whatever that is called.
+    #[must_use]
+    pub fn same_steps(&self, other: &Self) -> bool {
+        self.targets == other.targets
+    }
+
     /// All squares that some square steps onto: the "avoid wrap" mask of the generalised shift.
     #[must_use]
     pub fn landing(&self) -> Bits {
@@ -185,6 +191,9 @@ impl Direction {
     /// The shifts that make `times` steps in a row.
     #[must_use]
     pub fn terms_of(&self, geometry: &Geometry, times: u32) -> Vec<Term> {
+        if times == 1 {
+            return self.terms.clone();
+        }
         let ahead = |bit: u32| (0..times).try_fold(bit, |bit, _| self.target(bit));
         let targets: Vec<_> = (0..self.targets.len() as u32).map(ahead).collect();
         terms(geometry, &targets)

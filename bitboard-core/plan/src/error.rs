@@ -83,6 +83,8 @@ pub enum Problem {
         /// The board.
         geometry: String,
     },
+    /// A leaper without a leap.
+    NoOffsets,
     /// A shift by nothing.
     ZeroShift,
     /// A shift that moves every square off the board.
@@ -162,6 +164,7 @@ impl fmt::Display for Problem {
             Self::StepTooLong { files, ranks, geometry } => {
                 write!(f, "step({files}, {ranks}) leaves the {geometry} board from every square")
             }
+            Self::NoOffsets => f.write_str("the leaper has no leaps\nhelp: `#[leaper(1, 2)]` is a knight"),
             Self::ZeroShift => f.write_str(
                 "a shift by 0 moves nothing\nhelp: shift(bits, mask) moves every square by that many bits, \
                  towards higher bits if positive",

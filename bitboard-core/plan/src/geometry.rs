@@ -144,6 +144,12 @@ impl Geometry {
         self.with_cells(|file, rank| file.abs_diff(rank) < side)
     }
 
+    /// The same board with every hole filled.
+    #[must_use]
+    pub fn grid(&self) -> Self {
+        Self { cells: Bits::first(self.files * self.ranks), ..self.clone() }
+    }
+
     /// Number of files.
     #[must_use]
     pub const fn files(&self) -> u32 {

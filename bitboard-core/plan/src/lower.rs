@@ -1,10 +1,10 @@
 //! Lowers a plan to word operations: every step becomes shifts and masks, every ride goes by the algorithm
 //! asked for, and the result is optimised.
 
-use alloc::{boxed::Box, vec, vec::Vec};
+use alloc::{boxed::Box, format, vec, vec::Vec};
 
 use crate::{
-    Error, Site,
+    Bits, Error, Site,
     fill::{self, Algorithm, Stepper},
     plan::{Plan, Reach, Set, Way},
     program::{Builder, Program, Value},
@@ -38,7 +38,7 @@ impl Plan {
                 Set::Cells => 0,
                 Set::Step { of, .. } => highest(of),
                 Set::Ride { of, empty, .. } => highest(of).max(highest(empty)),
-                Set::Union(sets) => sets.iter().map(highest).max().unwrap_or(0),
+                Set::Union(sets) | Set::AtLeastTwo(sets) => sets.iter().map(highest).max().unwrap_or(0),
             }
         }
         highest(&self.result)
@@ -78,7 +78,26 @@ impl Lowering<'_> {
                 let sets: Vec<Value> = sets.iter().map(|set| self.set(set)).collect();
                 self.b.union(sets)
             }
+            Set::AtLeastTwo(sets) => {
+                let sets: Vec<Value> = sets.iter().map(|set| self.set(set)).collect();
+                self.at_least_two(&sets)
+            }
         }
+    }
+
+    /// Goes through the sets with what one of them has had and what two of them have.
+    fn at_least_two(&mut self, sets: &[Value]) -> Value {
+        let (mut one, mut two) = (self.b.constant(Bits::EMPTY), self.b.constant(Bits::EMPTY));
+        for (index, &set) in sets.iter().enumerate() {
+            let again = self.b.and(set, one);
+            two = self.b.or(two, again);
+            if index > 0 {
+                self.b.name(two, || format!("twice_{}", index + 1));
+            }
+            one = self.b.or(one, set);
+            self.b.name(one, || format!("once_{}", index + 1));
+        }
+        two
     }
 
     fn ride(&mut self, sliders: Value, empty: Value, way: Way, reach: Reach) -> Value {

@@ -52,6 +52,8 @@ pub enum Set {
     },
     /// The union.
     Union(Vec<Set>),
+    /// The squares that at least two of the sets have: "greater one" in the literature.
+    AtLeastTwo(Vec<Set>),
 }
 
 /// A function from sets of squares to a set of squares.

@@ -4,7 +4,7 @@ use bitboard_plan::{Geometry, Word};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use syn::{Attribute, Field, ItemEnum, ItemStruct, Meta, Token, punctuated::Punctuated};
 
-use super::{docs, fill::layout, ident, literal, word_module};
+use super::{docs, function::layout, ident, literal, word_module};
 use crate::input::conditions;
 
 /// The set type. Its methods are written once in the runtime crate, for all boards.

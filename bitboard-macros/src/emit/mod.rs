@@ -18,7 +18,7 @@ macro_rules! ours {
 pub(crate) mod board;
 pub(crate) mod directions;
 pub(crate) mod docs;
-pub(crate) mod fill;
+pub(crate) mod function;
 mod ops;
 
 /// Where the runtime crate is.

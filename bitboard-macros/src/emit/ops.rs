@@ -1,6 +1,6 @@
 //! A program as statements and an expression.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use bitboard_plan::{Op, Program, Table, Value, Word};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -66,7 +66,7 @@ pub(crate) fn body(program: &Program, place: &Place<'_>) -> Body {
         bodies: program.bodies(),
         uses: uses(program),
         expressions: Vec::new(),
-        taken: BTreeMap::new(),
+        taken: BTreeSet::new(),
         main: TokenStream::new(),
         turns: vec![TokenStream::new(); program.loops().len()],
         variables: vec![Vec::new(); program.loops().len()],
@@ -102,7 +102,7 @@ struct Printer<'a> {
     bodies: Vec<Option<usize>>,
     uses: Vec<usize>,
     expressions: Vec<Expression>,
-    taken: BTreeMap<String, usize>,
+    taken: BTreeSet<String>,
     /// Statements outside loops.
     main: TokenStream,
     /// Statements inside each loop.
@@ -119,12 +119,13 @@ impl Printer<'_> {
 
     /// A local name that is not taken yet.
     fn fresh(&mut self, stem: &str) -> Ident {
-        let count = self.taken.entry(stem.to_owned()).or_insert(0);
-        *count += 1;
-        match *count {
-            1 => ident(stem),
-            count => ident(&format!("{stem}_again_{count}")),
+        let mut name = stem.to_owned();
+        let mut count = 1;
+        while !self.taken.insert(name.clone()) {
+            count += 1;
+            name = format!("{stem}_{count}");
         }
+        ident(&name)
     }
 
     fn tables(&self) -> TokenStream {

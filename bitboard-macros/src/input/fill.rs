@@ -102,6 +102,21 @@ pub(crate) enum Home {
     Alone(Alone),
 }
 
+impl Home {
+    /// The arguments that say what the board is like; in a module there must be none.
+    pub(crate) fn take(arguments: &mut Arguments, in_module: bool, diagnostics: &mut Diagnostics) -> Self {
+        if !in_module {
+            return Self::Alone(Alone::take(arguments, diagnostics));
+        }
+        for name in ALONE_OPTIONS {
+            if let Some(named) = arguments.take(name) {
+                diagnostics.at(&named.name, Message::OptionOutside { name: name.to_owned() });
+            }
+        }
+        Self::Module
+    }
+}
+
 /// The board of a function on its own.
 pub(crate) struct Alone {
     /// The shape, unless it follows from the type.
@@ -170,16 +185,7 @@ impl FillArguments {
             contradiction(mask, &other, "only `yields = step` has one mask to place", diagnostics);
         }
         let runtime = if in_module { None } else { arguments.runtime(diagnostics) };
-        let home = if in_module {
-            for name in ALONE_OPTIONS {
-                if let Some(named) = arguments.take(name) {
-                    diagnostics.at(&named.name, Message::OptionOutside { name: name.to_owned() });
-                }
-            }
-            Home::Module
-        } else {
-            Home::Alone(Alone::take(&mut arguments, diagnostics))
-        };
+        let home = Home::take(&mut arguments, in_module, diagnostics);
         let plain = std::mem::take(&mut arguments.plain);
         let known: Vec<&str> =
             OPTIONS.into_iter().chain(ALONE_OPTIONS.into_iter().filter(|_| !in_module)).collect();

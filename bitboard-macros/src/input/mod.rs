@@ -7,6 +7,7 @@ use syn::{Attribute, Path};
 pub(crate) mod arguments;
 pub(crate) mod direction;
 pub(crate) mod fill;
+pub(crate) mod leaper;
 pub(crate) mod module;
 pub(crate) mod number;
 pub(crate) mod shape;

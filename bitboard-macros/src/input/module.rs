@@ -11,6 +11,7 @@ use super::{
     direction::Directions,
     fill::{FillArguments, Function},
     is_macro,
+    leaper::LeaperArguments,
     shape::{self, BoardArguments, BoardOptions, Shape},
     text,
 };
@@ -34,6 +35,7 @@ pub(crate) enum ModuleItem {
     Square(ItemEnum),
     Directions(Directions),
     Fill(FillArguments, Function),
+    Leaper(LeaperArguments, Function),
     Other(TokenStream),
 }
 
@@ -141,7 +143,7 @@ impl ModuleItem {
                 }
             }
             Item::Verbatim(tokens) => Self::parse_bodyless(tokens, diagnostics),
-            Item::Fn(item) if item.attrs.iter().any(|attribute| is_macro(attribute.path(), "fill")) => {
+            Item::Fn(item) if item.attrs.iter().any(|attribute| writes_body(attribute).is_some()) => {
                 Self::parse_bodyless(quote::ToTokens::into_token_stream(item), diagnostics)
             }
             Item::Mod(item) => {
@@ -159,8 +161,9 @@ impl ModuleItem {
     /// A function without a body, which is no Rust yet; anything else of that kind is left to the compiler.
     fn parse_bodyless(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
         let Ok(mut function) = syn::parse2::<Function>(tokens.clone()) else { return Self::Other(tokens) };
-        let Some(index) = function.attributes.iter().position(|attribute| is_macro(attribute.path(), "fill"))
-        else {
+        let found = function.attributes.iter().enumerate();
+        let found = found.filter_map(|(index, attribute)| Some((index, writes_body(attribute)?))).next();
+        let Some((index, name)) = found else {
             misplaced(&function.attributes, "a function", diagnostics);
             return Self::Other(tokens);
         };
@@ -170,13 +173,21 @@ impl ModuleItem {
             Meta::Path(_) => TokenStream::new(),
             Meta::List(list) => list.tokens,
             Meta::NameValue(pair) => {
-                let expected = "arguments in parentheses, `#[fill(North)]`".to_owned();
+                let expected = format!("arguments in parentheses, `#[{name}(…)]`");
                 diagnostics.at(&pair.value, Message::NotAnOption { found: text(&pair.value), expected });
                 TokenStream::new()
             }
         };
-        Self::Fill(FillArguments::parse(arguments, true, diagnostics), function)
+        match name {
+            "leaper" => Self::Leaper(LeaperArguments::parse(arguments, true, diagnostics), function),
+            _ => Self::Fill(FillArguments::parse(arguments, true, diagnostics), function),
+        }
     }
+}
+
+/// The name of the macro that an attribute is, if that writes the body of a function.
+fn writes_body(attribute: &Attribute) -> Option<&'static str> {
+    ["fill", "leaper"].into_iter().find(|name| is_macro(attribute.path(), name))
 }
 
 fn other(item: Item) -> ModuleItem {
@@ -189,6 +200,10 @@ fn misplaced(attributes: &[Attribute], place: &str, diagnostics: &mut Diagnostic
         (
             "fill",
             "it goes on a function without a body: `#[fill(North)] fn north(sliders: Board, empty: Board) -> Board;`",
+        ),
+        (
+            "leaper",
+            "it goes on a function without a body: `#[leaper(1, 2)] fn knight_attacks(knights: Board) -> Board;`",
         ),
         ("directions", "it goes on an enum: `#[directions] enum Compass { North = step(0, 1) }`"),
         ("bitboard", "it goes on a module outside, once for each board"),
@@ -219,7 +234,7 @@ fn nested(module: &ItemMod, diagnostics: &mut Diagnostics) {
         };
         for attribute in attributes {
             // A path such as `bitboard_core::fill` works wherever it stands.
-            for name in ["fill", "directions"] {
+            for name in ["fill", "leaper", "directions"] {
                 if attribute.path().is_ident(name) && !imports(module, name) {
                     diagnostics.at(attribute, Message::NestedItem { attribute: name.to_owned() });
                 }

@@ -1,4 +1,4 @@
-//! A fill as a function.
+//! A program as a function.
 
 use bitboard_plan::{Corner, Geometry, Op, Order};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
@@ -7,29 +7,29 @@ use syn::{Path, Type, spanned::Spanned};
 use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
 use crate::{
     input::fill::Function,
-    lower::{Access, LoweredFill},
+    lower::{Access, Lowered},
 };
 
 /// The function with its body.
-pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenStream) -> TokenStream {
+pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
     let Function { attributes, visibility, signature, .. } = function;
-    let docs = docs::fill(fill, attributes);
+    let docs = docs::function(lowered, attributes);
     let hints = ["inline", "must_use"].into_iter().filter(|hint| {
         // Given twice they would be a warning.
         !attributes.iter().any(|attribute| attribute.path().is_ident(hint))
     });
     let hints = hints.map(ident).map(|hint| ours! { #[#hint] });
-    let index = fill.direction.as_ref().map(|_| ident("index"));
-    let mut before = match (&fill.direction, &index) {
+    let index = lowered.direction.as_ref().map(|_| ident("index"));
+    let mut before = match (&lowered.direction, &index) {
         (Some(direction), Some(index)) => {
             ours! { let #index = #direction as ::core::primitive::usize; }
         }
         _ => TokenStream::new(),
     };
-    let used = |index: usize| fill.program.ops().contains(&Op::Input(index));
-    let inputs = fill.sets.iter().enumerate().map(|(index, set)| {
+    let used = |index: usize| lowered.program.ops().contains(&Op::Input(index));
+    let inputs = lowered.sets.iter().enumerate().map(|(index, set)| {
         if used(index) {
-            input(set, &fill.access, &mut before)
+            input(set, &lowered.access, &mut before)
         } else {
             // Where no ride goes further than a step, nothing can block it.
             before.extend(ours! { let _ = #set; });
@@ -38,8 +38,8 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
     });
     let inputs: Vec<TokenStream> = inputs.collect();
     let place = ops::Place { inputs: &inputs, direction: index.map(|index| ours! { #index }), runtime };
-    let ops::Body { tables, statements, result } = ops::body(&fill.program, &place);
-    let result = match &fill.access {
+    let ops::Body { tables, statements, result } = ops::body(&lowered.program, &place);
+    let result = match &lowered.access {
         Access::Plain => result,
         Access::Field | Access::FieldOf(..) => {
             let constructor = function.returns().map(constructor);
@@ -47,12 +47,12 @@ pub(crate) fn function(function: &Function, fill: &LoweredFill, runtime: &TokenS
         }
         Access::Methods(board) => ours! { #board::from_bits_truncate(#result) },
     };
-    let check = match &fill.access {
-        Access::Methods(board) => same_board(board, &fill.geometry, runtime),
+    let check = match &lowered.access {
+        Access::Methods(board) => same_board(board, &lowered.geometry, runtime),
         _ => TokenStream::new(),
     };
     // Inside a board module the marker stands once for all.
-    let marker = if matches!(fill.access, Access::Field) { TokenStream::new() } else { expand_marker() };
+    let marker = if matches!(lowered.access, Access::Field) { TokenStream::new() } else { expand_marker() };
     ours! {
         #(#attributes)*
         #docs

@@ -1,0 +1,227 @@
+//! Leapers: pieces that jump to fixed offsets whatever stands between.
+
+use alloc::{boxed::Box, vec, vec::Vec};
+
+use crate::{
+    Direction, Geometry, Problem,
+    fill::Algorithm,
+    plan::{Plan, Set, Way},
+    program::Program,
+};
+
+/// What a leaper function gives back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaps {
+    /// The squares that some leaper attacks.
+    Attacks,
+    /// Those and the leapers themselves.
+    Fill,
+    /// The squares that two or more leapers attack: from there a like piece forks them.
+    Forks,
+}
+
+/// All mirror images and rotations of some leaps, each once.
+#[must_use]
+pub fn all_images(leaps: &[(i32, i32)]) -> Vec<(i32, i32)> {
+    let mut images = Vec::new();
+    for &(files, ranks) in leaps {
+        for (files, ranks) in [(files, ranks), (ranks, files)] {
+            for image in [(files, ranks), (-files, ranks), (files, -ranks), (-files, -ranks)] {
+                if !images.contains(&image) {
+                    images.push(image);
+                }
+            }
+        }
+    }
+    images
+}
+
+/// The function that moves a set of leapers by all `offsets`, in the fewest operations known here.
+///
+/// Leaps to one rank can share their way along the files, and leaps to one file their way along the ranks:
+/// a knight then needs 17 operations instead of 31. Which form is shortest depends on the board, so each is
+/// compiled and the shortest taken.
+///
+/// # Errors
+/// [`Problem::NoStep`] for an offset that leads a square back to itself; [`Problem::StepTooLong`] for the
+/// last one if no offset leads anywhere. Offsets that are merely too long for the board are left out.
+pub fn leaper(
+    geometry: &Geometry,
+    offsets: &[(i32, i32)],
+    leaps: Leaps,
+    stray_bits: bool,
+) -> Result<Program, Problem> {
+    let mut usable: Vec<((i32, i32), Direction)> = Vec::new();
+    let mut too_long = Problem::NoOffsets;
+    for &(files, ranks) in offsets {
+        match Direction::step(geometry, files, ranks) {
+            // Round a cylinder two offsets can be one leap, which must not count as two attackers.
+            Ok(direction) => {
+                if !usable.iter().any(|(_, known)| known.same_steps(&direction)) {
+                    usable.push(((files, ranks), direction));
+                }
+            }
+            Err(problem @ Problem::StepTooLong { .. }) => too_long = problem,
+            Err(problem) => return Err(problem),
+        }
+    }
+    if usable.is_empty() {
+        return Err(too_long);
+    }
+    let offsets: Vec<(i32, i32)> = usable.iter().map(|(offset, _)| *offset).collect();
+    // On the way a leap may cross a hole, so shared ways are computed on the full grid.
+    let mut forms = vec![Form::new(geometry.clone())];
+    forms[0].result = match leaps {
+        Leaps::Forks => Set::AtLeastTwo(forms[0].steps(&offsets)),
+        Leaps::Attacks | Leaps::Fill => Set::Union(forms[0].steps(&offsets)),
+    };
+    if leaps != Leaps::Forks {
+        forms.push(Form::shared(geometry.grid(), &offsets, |(files, ranks)| ((files, 0), (0, ranks))));
+        forms.push(Form::shared(geometry.grid(), &offsets, |(files, ranks)| ((0, ranks), (files, 0))));
+    }
+    let programs = forms.into_iter().filter_map(|form| {
+        let result = match leaps {
+            Leaps::Fill => Set::Union(vec![Set::Parameter(0), form.result]),
+            Leaps::Attacks | Leaps::Forks => form.result,
+        };
+        let (geometry, directions) = (geometry.clone(), form.directions);
+        Plan { geometry, directions, stray_bits, result }.lower(Algorithm::KoggeStone).ok()
+    });
+    programs.min_by_key(Program::operations).ok_or(too_long)
+}
+
+/// One way to compute a leaper: the steps it takes and how they are put together.
+struct Form {
+    geometry: Geometry,
+    directions: Vec<Direction>,
+    result: Set,
+}
+
+impl Form {
+    fn new(geometry: Geometry) -> Self {
+        Self { geometry, directions: Vec::new(), result: Set::Union(Vec::new()) }
+    }
+
+    /// Each leap as a step along one axis and then along the other. Leaps with the same second step share
+    /// it; those with the same set of first steps share that.
+    fn shared(
+        grid: Geometry,
+        offsets: &[(i32, i32)],
+        split: impl Fn((i32, i32)) -> ((i32, i32), (i32, i32)),
+    ) -> Self {
+        let mut groups: Vec<((i32, i32), Vec<(i32, i32)>)> = Vec::new();
+        for &offset in offsets {
+            let (first, second) = split(offset);
+            match groups.iter_mut().find(|group| group.0 == second) {
+                Some((_, firsts)) => firsts.push(first),
+                None => groups.push((second, vec![first])),
+            }
+        }
+        let mut form = Self::new(grid);
+        let mut parts = Vec::new();
+        for (second, mut firsts) in groups {
+            // Staying in place comes last, so that what moves is shared with a group where nothing stays.
+            firsts.sort_unstable_by_key(|first| (*first == (0, 0), *first));
+            let first = Set::Union(form.steps(&firsts));
+            parts.push(form.step(first, second));
+        }
+        form.result = Set::Union(parts);
+        form
+    }
+
+    fn steps(&mut self, offsets: &[(i32, i32)]) -> Vec<Set> {
+        offsets.iter().map(|&offset| self.step(Set::Parameter(0), offset)).collect()
+    }
+
+    /// One step of a set; none at all for the offset (0, 0), and nothing where it leads off the grid.
+    fn step(&mut self, of: Set, (files, ranks): (i32, i32)) -> Set {
+        if (files, ranks) == (0, 0) {
+            return of;
+        }
+        let Ok(direction) = Direction::step(&self.geometry, files, ranks) else {
+            return Set::Union(Vec::new());
+        };
+        let index = self.directions.iter().position(|known| *known == direction).unwrap_or_else(|| {
+            self.directions.push(direction);
+            self.directions.len() - 1
+        });
+        Set::Step { of: Box::new(of), way: Way::Fixed(index), mask_before: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bits, Wrap};
+
+    fn operations(geometry: &Geometry, leaps: &[(i32, i32)]) -> usize {
+        leaper(geometry, leaps, Leaps::Attacks, false).unwrap().operations()
+    }
+
+    #[test]
+    fn the_best_known_counts_on_a_chess_board() {
+        let chess = Geometry::chess();
+        assert_eq!(operations(&chess, &all_images(&[(1, 0), (1, 1)])), 10);
+        assert_eq!(operations(&chess, &[(1, 1), (-1, 1)]), 5);
+        assert_eq!(operations(&chess, &all_images(&[(1, 2)])), 17);
+    }
+
+    #[test]
+    fn forms_agree_with_the_offsets_on_odd_boards() {
+        let boards = [
+            Geometry::chess(),
+            Geometry::chess().with_wrap(Wrap::Files),
+            Geometry::chess().with_wrap(Wrap::Both),
+            Geometry::new(5, 3).unwrap().with_cells(|file, rank| (file, rank) != (2, 1)).unwrap(),
+            Geometry::new(11, 11).unwrap().with_hexagon(6).unwrap(),
+            Geometry::new(2, 9).unwrap(),
+        ];
+        let pieces: [&[(i32, i32)]; 5] = [
+            &all_images(&[(1, 2)]),
+            &all_images(&[(1, 0), (1, 1)]),
+            &all_images(&[(0, 2), (3, 1)]),
+            &[(1, 1), (-1, 1)],
+            &[(0, 1), (1, 2), (-2, 0), (1, -1)],
+        ];
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+        let mut random = || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            state
+        };
+        for board in &boards {
+            for offsets in pieces {
+                for leaps in [Leaps::Attacks, Leaps::Fill, Leaps::Forks] {
+                    let program = leaper(board, offsets, leaps, false).unwrap();
+                    for _ in 0..50 {
+                        let set = Bits::from_lanes([random(), random() & random(), 0, 0, 0, 0]);
+                        let set = set.and(board.cells());
+                        let mut sources: Vec<Vec<u32>> = vec![Vec::new(); 384];
+                        for from in set.iter() {
+                            for &(files, ranks) in offsets {
+                                let Some(to) = board.neighbour(from, files, ranks) else { continue };
+                                if !sources[to as usize].contains(&from) {
+                                    sources[to as usize].push(from);
+                                }
+                            }
+                        }
+                        let expected = (0..384_u32).filter(|&square| {
+                            let attackers = sources[square as usize].len();
+                            match leaps {
+                                Leaps::Attacks => attackers > 0,
+                                Leaps::Fill => attackers > 0 || set.contains(square),
+                                Leaps::Forks => attackers > 1,
+                            }
+                        });
+                        assert_eq!(
+                            program.run(&[set], 0),
+                            expected.collect(),
+                            "{board} {offsets:?} {leaps:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

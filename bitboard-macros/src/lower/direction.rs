@@ -1,0 +1,209 @@
+//! Directions: descriptors, enums of them, and the lists of fills.
+
+use bitboard_plan::{Bits, Direction, Geometry, Problem};
+use proc_macro2::Span;
+use syn::{Expr, Ident, Path, spanned::Spanned};
+
+use super::{Context, DirectionSet};
+use crate::{
+    diag::{Diagnostics, Message, expected_one_of},
+    input::{
+        direction::{Described, Descriptor, Directions},
+        fill::Listed,
+        number, shape, text,
+    },
+};
+
+/// Resolves an enum of directions and reports what is wrong with each.
+pub(crate) fn directions(
+    input: &Directions,
+    geometry: &Geometry,
+    diagnostics: &mut Diagnostics,
+) -> DirectionSet {
+    let names: Vec<String> = input.variants.iter().map(|variant| variant.name.to_string()).collect();
+    // Opposites wait for their originals; each round settles at least one, or the rest is a circle.
+    let mut settled: Vec<Option<Option<Direction>>> = input
+        .variants
+        .iter()
+        .map(|variant| match &variant.described {
+            None => Some(None),
+            Some(Described { descriptor: Descriptor::Opposite(other), .. }) => {
+                if names.iter().any(|name| other == name) {
+                    None
+                } else {
+                    let known: Vec<&str> = names.iter().map(String::as_str).collect();
+                    let name = other.to_string();
+                    let help = expected_one_of(&name, &known);
+                    diagnostics.at(other, Message::OppositeOfNothing { name, help });
+                    Some(None)
+                }
+            }
+            Some(described) => Some(describe(described, geometry, diagnostics)),
+        })
+        .collect();
+    loop {
+        let before = settled.iter().filter(|direction| direction.is_some()).count();
+        for (index, variant) in input.variants.iter().enumerate() {
+            if let (None, Some(Described { descriptor: Descriptor::Opposite(other), .. })) =
+                (&settled[index], &variant.described)
+            {
+                let original = names.iter().position(|name| other == name);
+                if let Some(original) = original.and_then(|original| settled[original].clone()) {
+                    settled[index] = Some(original.map(|original| original.opposite(geometry)));
+                }
+            }
+        }
+        if settled.iter().filter(|direction| direction.is_some()).count() == before {
+            break;
+        }
+    }
+    let variants: Vec<(Ident, Option<Direction>)> = input
+        .variants
+        .iter()
+        .zip(settled)
+        .map(|(variant, direction)| {
+            if direction.is_none() {
+                diagnostics.at(&variant.name, Message::OppositeCircle { name: variant.name.to_string() });
+            }
+            (variant.name.clone(), direction.flatten())
+        })
+        .collect();
+    for (index, (name, direction)) in variants.iter().enumerate() {
+        let twin = variants[..index].iter().find(|(_, earlier)| direction.is_some() && earlier == direction);
+        if let Some((other, _)) = twin {
+            let message = Message::SameDirection { name: name.to_string(), other: other.to_string() };
+            diagnostics.at(name, message);
+        }
+    }
+    DirectionSet { name: input.item.ident.clone(), variants }
+}
+
+/// A direction from its descriptor.
+fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Option<Direction> {
+    match &described.descriptor {
+        Descriptor::Step { files, ranks, within } => {
+            let step = match Direction::step(geometry, *files, *ranks) {
+                Ok(direction) => Some(direction),
+                Err(problem) => {
+                    diagnostics.at_span(described.span, problem);
+                    None
+                }
+            };
+            let Some(zone) = within else { return step };
+            let bits = mask(zone, geometry, diagnostics)?;
+            match step?.within(geometry, bits) {
+                Ok(direction) => Some(direction),
+                Err(problem) => {
+                    diagnostics.at(zone, problem);
+                    None
+                }
+            }
+        }
+        Descriptor::Shift { amount, mask, unchecked } => {
+            let bits = self::mask(mask, geometry, diagnostics)?;
+            match Direction::raw(geometry, *amount, bits, *unchecked) {
+                Ok(direction) => Some(direction),
+                Err(problems) => {
+                    for problem in problems {
+                        let of_mask =
+                            matches!(problem, Problem::MaskLeaks { .. } | Problem::MaskNarrows { .. });
+                        let span = if of_mask { mask.span() } else { described.span };
+                        diagnostics.at_span(span, problem);
+                    }
+                    None
+                }
+            }
+        }
+        Descriptor::OppositeOf(original) => {
+            describe(original, geometry, diagnostics).map(|original| original.opposite(geometry))
+        }
+        Descriptor::Opposite(_) => {
+            diagnostics.at_span(described.span, Message::OppositeOutside {});
+            None
+        }
+    }
+}
+
+/// A mask: a number, or a drawing.
+fn mask(expr: &Expr, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Option<Bits> {
+    if let Expr::Array(drawing) = expr {
+        return shape::drawing(geometry, drawing, diagnostics);
+    }
+    match number::mask(expr, geometry.word()) {
+        Ok(bits) => Some(bits),
+        Err(message) => {
+            diagnostics.at(expr, message);
+            None
+        }
+    }
+}
+
+impl Listed {
+    pub(super) fn span(&self) -> Span {
+        match self {
+            Self::Named(path) => path.span(),
+            Self::Described(described) => described.span,
+        }
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Self::Named(path) => text(path),
+            Self::Described(described) => described.text.clone(),
+        }
+    }
+}
+
+/// The directions that a fill lists, all problems reported; `None` if there are any.
+pub(super) fn listed(
+    directions: &[Listed],
+    geometry: &Geometry,
+    context: Option<&Context>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<Direction>> {
+    let mut resolved: Vec<Option<Direction>> = Vec::new();
+    for listed in directions {
+        let direction = match (listed, context) {
+            (Listed::Described(described), _) => describe(described, geometry, diagnostics),
+            (Listed::Named(path), None) => {
+                diagnostics.at(path, Message::NeedsModule { found: text(path) });
+                None
+            }
+            (Listed::Named(path), Some(context)) => named(path, context, diagnostics),
+        };
+        if direction.is_some() && resolved.contains(&direction) {
+            diagnostics.at_span(listed.span(), Message::DirectionTwice { name: listed.text() });
+        }
+        resolved.push(direction);
+    }
+    resolved.into_iter().collect()
+}
+
+fn named(path: &Path, context: &Context, diagnostics: &mut Diagnostics) -> Option<Direction> {
+    let segments: Vec<&Ident> = path.segments.iter().map(|segment| &segment.ident).collect();
+    let (name, home) = match &segments[..] {
+        [name] => (*name, None),
+        [.., home, name] => (*name, Some(*home)),
+        [] => return None,
+    };
+    let homes = || context.enums.iter().filter(|set| home.is_none_or(|home| *home == set.name));
+    let all = || homes().flat_map(|set| set.variants.iter().map(move |variant| (set, variant)));
+    let found: Vec<_> = all().filter(|(_, (known, _))| known == name).collect();
+    match &found[..] {
+        [(_, (_, direction))] => direction.clone(),
+        [] => {
+            let known: Vec<String> = all().map(|(_, (known, _))| known.to_string()).collect();
+            let known: Vec<&str> = known.iter().map(String::as_str).collect();
+            let help = expected_one_of(&name.to_string(), &known);
+            diagnostics.at(path, Message::UnknownDirection { name: text(path), help });
+            None
+        }
+        several => {
+            let homes: Vec<String> =
+                several.iter().map(|(set, (name, _))| format!("`{}::{name}`", set.name)).collect();
+            let message = Message::AmbiguousDirection { name: name.to_string(), homes: homes.join(", ") };
+            diagnostics.at(path, message);
+            None
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Fills.
+
+use bitboard_plan::{Direction, Fill, Plan, Site, Yields};
+
+use super::{
+    Context, Lowered,
+    direction::listed,
+    signature::{Expected, Sets, last_segment},
+};
+use crate::{
+    diag::{Diagnostics, Message},
+    input::fill::{FillArguments, Function, Listed, Yield},
+};
+
+/// Checks a fill and compiles it. `None` if anything is wrong, which then has been reported.
+pub(crate) fn fill(
+    arguments: FillArguments,
+    function: &Function,
+    context: Option<&Context>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Lowered> {
+    let before = diagnostics.count();
+    let parameters = function.parameters(diagnostics);
+    let FillArguments { directions, yields, mask_before, algorithm, home, .. } = arguments;
+    let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
+    let split = sets.split(&parameters, &expected(yields), context, function, diagnostics);
+    sets.check_return(function, diagnostics);
+    let own_directions = listed(&directions, &sets.geometry, context, diagnostics);
+    let (set_names, direction) = split?;
+    let resolved = match (&direction, context) {
+        (Some(parameter), Some(context)) => {
+            if let Some(first) = directions.first() {
+                let message = Message::ListedDirections { parameter: parameter.name.to_string() };
+                diagnostics.at_span(first.span(), message);
+            }
+            let of = parameter.ty.as_ref().and_then(last_segment);
+            let set = context.enums.iter().find(|set| of.is_some_and(|of| *of == set.name))?;
+            set.complete()?
+        }
+        _ => {
+            if directions.is_empty() {
+                diagnostics.at(&function.signature.ident, Message::NoDirection {});
+            }
+            own_directions?
+        }
+    };
+    if diagnostics.count() > before || resolved.is_empty() {
+        return None;
+    }
+    let yields = match yields {
+        Yield::Step => Yields::Step { mask_before },
+        Yield::Fill => Yields::Fill,
+        Yield::Occluded => Yields::Occluded,
+        Yield::Attacks => Yields::Attacks,
+    };
+    let shape = Fill { yields, empty: set_names.len() == 2, parameter: direction.is_some() };
+    let plan = Plan {
+        geometry: sets.geometry.clone(),
+        result: shape.set(resolved.len()),
+        directions: resolved,
+        stray_bits: sets.access.has_stray_bits(),
+    };
+    match plan.lower(algorithm) {
+        Ok(program) => Some(Lowered {
+            program,
+            access: sets.access,
+            sets: set_names,
+            direction: direction.map(|parameter| parameter.name.clone()),
+            summary: summary(yields, direction.is_some(), &plan.directions),
+            geometry: plan.geometry,
+        }),
+        Err(errors) => {
+            for error in errors {
+                let span = match error.site {
+                    Site::Direction(index) => directions.get(index).map(Listed::span),
+                    Site::Whole | Site::Algorithm => None,
+                };
+                diagnostics.at_span(span.unwrap_or_else(|| function.signature.ident.span()), error.problem);
+            }
+            None
+        }
+    }
+}
+
+/// The parameters of each kind of fill.
+fn expected(yields: Yield) -> Expected {
+    let (sets, text) = match yields {
+        Yield::Step | Yield::Fill => (1..=1, "one set of squares"),
+        Yield::Occluded => (2..=2, "two sets of squares, sliders and empty squares"),
+        Yield::Attacks => (1..=2, "sliders and empty squares, or sliders alone for an empty board"),
+    };
+    Expected { of: format!("yields = {}", yields.name()), sets, text, direction: true }
+}
+
+fn summary(yields: Yields, parameter: bool, directions: &[Direction]) -> String {
+    let way = if parameter {
+        "in a direction".to_owned()
+    } else {
+        let mut names: Vec<String> =
+            directions.iter().map(|direction| direction.name().replace('_', "-")).collect();
+        names.dedup();
+        match &names[..] {
+            [first @ .., last] if !first.is_empty() => format!("to the {} and {last}", first.join(", ")),
+            _ => format!("to the {}", names.concat()),
+        }
+    };
+    match yields {
+        Yields::Step { .. } => format!("The squares one step {way}."),
+        Yields::Fill => format!("The squares themselves and all squares {way} of them."),
+        Yields::Occluded => format!("Sliders and the empty squares that they reach {way}."),
+        Yields::Attacks => format!("The squares that sliders attack {way}."),
+    }
+}

@@ -1,0 +1,62 @@
+//! Leapers.
+
+use bitboard_plan::{Leaps, Problem, all_images};
+
+use super::{
+    Context, Lowered,
+    signature::{Expected, Sets},
+};
+use crate::{
+    diag::Diagnostics,
+    input::{fill::Function, leaper::LeaperArguments},
+};
+
+/// Checks a leaper and compiles it. `None` if anything is wrong, which then has been reported.
+pub(crate) fn leaper(
+    arguments: LeaperArguments,
+    function: &Function,
+    context: Option<&Context>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Lowered> {
+    let before = diagnostics.count();
+    let parameters = function.parameters(diagnostics);
+    let LeaperArguments { leaps, offsets, symmetric, span, home, .. } = arguments;
+    let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
+    let expected =
+        Expected { of: "a leaper".to_owned(), sets: 1..=1, text: "one set of squares", direction: false };
+    let split = sets.split(&parameters, &expected, context, function, diagnostics);
+    sets.check_return(function, diagnostics);
+    let (set_names, _) = split?;
+    if diagnostics.count() > before {
+        return None;
+    }
+    let leaps_text = offsets.iter().map(|(files, ranks)| format!("({files}, {ranks})")).collect::<Vec<_>>();
+    let images = if symmetric { all_images(&offsets) } else { offsets };
+    let stray_bits = sets.access.has_stray_bits();
+    match bitboard_plan::leaper(&sets.geometry, &images, leaps, stray_bits) {
+        Ok(program) => Some(Lowered {
+            program,
+            access: sets.access,
+            sets: set_names,
+            direction: None,
+            geometry: sets.geometry,
+            summary: summary(leaps, symmetric, &leaps_text.join(", ")),
+        }),
+        Err(problem) => {
+            // Without offsets there is no place to point at but the name.
+            let span = if problem == Problem::NoOffsets { function.signature.ident.span() } else { span };
+            diagnostics.at_span(span, problem);
+            None
+        }
+    }
+}
+
+fn summary(leaps: Leaps, symmetric: bool, offsets: &str) -> String {
+    let leapers =
+        if symmetric { format!("{offsets} leapers") } else { format!("leapers by exactly {offsets}") };
+    match leaps {
+        Leaps::Attacks => format!("The squares that {leapers} attack."),
+        Leaps::Fill => format!("The squares of {leapers} and those that they attack."),
+        Leaps::Forks => format!("The squares that at least two {leapers} attack."),
+    }
+}

@@ -1,0 +1,67 @@
+//! Input to plan: resolves names, checks signatures, builds directions and programs. Problems that the plan
+//! crate finds at a site are reported at the span of that site.
+
+use bitboard_plan::{Direction, Geometry, Program, Word};
+use syn::{Ident, Path, Type};
+
+mod direction;
+mod fill;
+mod leaper;
+mod signature;
+
+pub(crate) use direction::directions;
+pub(crate) use fill::fill;
+pub(crate) use leaper::leaper;
+pub(crate) use signature::alone_geometry;
+
+/// The board of a module and its directions, for the functions in it.
+pub(crate) struct Context {
+    pub(crate) board: Ident,
+    pub(crate) geometry: Geometry,
+    pub(crate) enums: Vec<DirectionSet>,
+}
+
+/// An enum of directions, in order; `None` stands for one that could not be understood.
+pub(crate) struct DirectionSet {
+    pub(crate) name: Ident,
+    pub(crate) variants: Vec<(Ident, Option<Direction>)>,
+}
+
+impl DirectionSet {
+    /// The directions, if all could be understood.
+    pub(crate) fn complete(&self) -> Option<Vec<Direction>> {
+        self.variants.iter().map(|(_, direction)| direction.clone()).collect()
+    }
+}
+
+/// How a function gets at the bits of its sets, and makes a set of bits.
+pub(crate) enum Access {
+    /// They are the bits.
+    Plain,
+    /// The private field of the board around.
+    Field,
+    /// The field of the user's own type; the type of the bits is a guess to be checked.
+    FieldOf(Type, Word),
+    /// The methods of a board made elsewhere, whose shape is to be checked.
+    Methods(Path),
+}
+
+impl Access {
+    /// Whether a set can hold bits that are no squares.
+    const fn has_stray_bits(&self) -> bool {
+        matches!(self, Self::Plain | Self::FieldOf(..))
+    }
+}
+
+/// A function ready to be written.
+pub(crate) struct Lowered {
+    pub(crate) program: Program,
+    pub(crate) access: Access,
+    /// The names of the sets.
+    pub(crate) sets: Vec<Ident>,
+    /// The name of the direction parameter.
+    pub(crate) direction: Option<Ident>,
+    pub(crate) geometry: Geometry,
+    /// What it computes, in a sentence.
+    pub(crate) summary: String,
+}
