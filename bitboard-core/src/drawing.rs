@@ -11,11 +11,13 @@ use crate::word::{WIDE, lanes};
 /// Why a text is not the drawing of a set of squares.
 ///
 /// ```
+/// # #[cfg(feature = "macros")] {
 /// use bitboard_core::chess::Board;
 ///
 /// let error = Board::from_drawing(". . . q").unwrap_err();
 /// assert_eq!(error.to_string(), "line 1, column 7: expected `.` or `1`, found `q`");
 /// assert_eq!((error.line(), error.column()), (1, 7));
+/// # }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DrawingError {
@@ -113,8 +115,8 @@ pub fn draw(
     Ok(())
 }
 
-/// Reads a drawing. Blanks and blank lines are ignored, `x` and `X` mean the same as `1`. Every other line is a rank
-/// and has one symbol for each of its cells; a rank without cells has no line.
+/// Reads a drawing. Blanks and blank lines are ignored, `x` and `X` mean the same as `1`. Every other line is
+/// a rank and has one symbol for each of its cells; a rank without cells has no line.
 pub const fn parse(text: &str, cells: [u64; WIDE], layout: Layout) -> Result<[u64; WIDE], DrawingError> {
     let rows = rows(cells, layout);
     let mut set = [0; WIDE];
@@ -221,10 +223,11 @@ const fn character(text: &str, at: usize) -> (char, usize) {
 
 /// A set of squares drawn in the source, checked while compiling.
 ///
-/// The first argument is a board type, the second a drawing as its `from_drawing` reads it. A mistake in the drawing
-/// is a compile error that names line and column.
+/// The first argument is a board type, the second a drawing as its `from_drawing` reads it. A mistake in the
+/// drawing is a compile error that names line and column.
 ///
 /// ```
+/// # #[cfg(feature = "macros")] {
 /// use bitboard_core::board;
 /// use bitboard_core::chess::{Board, Square};
 ///
@@ -240,6 +243,7 @@ const fn character(text: &str, at: usize) -> (char, usize) {
 ///      . . . . . . . ."
 /// );
 /// assert_eq!(rook, Square::D5.board());
+/// # }
 /// ```
 ///
 /// ```compile_fail

@@ -1,15 +1,21 @@
 //! Bitboards for any board: types, chess attack sets, and the macros that generate them.
 //!
-//! A bitboard keeps a set of squares in the bits of a word, so that one shift moves all members of the set and one
-//! `&` removes those that fell over an edge. This crate generates such code from the shape of a board and the way a
-//! piece moves, and holds what is known of it for chess.
+//! A bitboard keeps a set of squares in the bits of a word, so that one shift moves all members of the set
+//! and one `&` removes those that fell over an edge. This crate generates such code from the shape of a board
+//! and the way a piece moves, and holds what is known of it for chess.
 //!
 //! # Where things are
 //!
+#![cfg_attr(
+    feature = "macros",
+    doc = "* [`bitboard`](macro@bitboard) declares a board, [`directions`](macro@directions), [`fill`](macro@fill) and
+  [`leaper`](macro@leaper) what moves on it.
+* [`chess`]: the chess board, rays in all directions by every algorithm, and what else is known of chess."
+)]
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
 //! * [`Squares`]: iteration over a set of squares, lowest bit first or last; [`SquareSet`] is what it needs.
-//! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is wrong
-//!   with a drawing or the name of a square.
+//! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is
+//!   wrong with a drawing or the name of a square.
 //!
 //! # Features
 //!

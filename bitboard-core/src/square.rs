@@ -29,8 +29,8 @@ pub enum Corner {
 
 /// Shape and bit order of a board: which bit stands for which square.
 ///
-/// Files count from 0 for a, ranks from 0 for 1. Bit 0 is a corner; from there the bits follow one rank (or file)
-/// after the other. Holes keep their bit, it is just never set.
+/// Files count from 0 for a, ranks from 0 for 1. Bit 0 is a corner; from there the bits follow one rank (or
+/// file) after the other. Holes keep their bit, it is just never set.
 ///
 /// ```
 /// use bitboard_core::{Corner, Layout, Order};

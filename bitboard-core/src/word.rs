@@ -1,8 +1,8 @@
 //! The words boards are made of: `u8` to `u128` and lane arrays `[u64; N]`, one module of functions each.
 //!
-//! Trait methods are not `const` on stable Rust, so generated code cannot be generic over a word. Instead it names
-//! the module of its word; all modules have the same functions. A lane array is one number of `64 * N` bits with the
-//! lowest bits in lane 0.
+//! Trait methods are not `const` on stable Rust, so generated code cannot be generic over a word. Instead it
+//! names the module of its word; all modules have the same functions. A lane array is one number of `64 * N`
+//! bits with the lowest bits in lane 0.
 
 macro_rules! integer_words {
     ($($word:ident)*) => { $(
@@ -164,7 +164,8 @@ integer_words! { u8 u16 u32 u64 u128 }
 
 /// Functions on `[u64; N]` words.
 ///
-/// The loops run over lanes; with `N` and the shift amount constant, as they are in generated code, they disappear.
+/// The loops run over lanes; with `N` and the shift amount constant, as they are in generated code, they
+/// disappear.
 pub mod lanes {
     use super::WIDE;
 

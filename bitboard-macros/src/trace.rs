@@ -1,6 +1,6 @@
 //! `BITBOARD_EXPAND=name`: prints the expansion of one item while building.
 
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
 /// Prints an expansion to standard error if it was asked for by name.
 pub(crate) fn trace(name: &str, tokens: &TokenStream) {
@@ -17,6 +17,17 @@ fn format(tokens: &TokenStream) -> String {
     layout.text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
+/// The text of `[doc = "text"]`, which reads better behind three slashes.
+fn doc_line(group: &Group) -> Option<String> {
+    let pair = syn::parse2::<syn::MetaNameValue>(group.stream()).ok()?;
+    match pair.value {
+        syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(line), .. }) if pair.path.is_ident("doc") => {
+            Some(line.value())
+        }
+        _ => None,
+    }
+}
+
 struct Layout {
     text: String,
     depth: usize,
@@ -28,6 +39,13 @@ impl Layout {
         let mut attribute = false;
         for token in tokens.clone() {
             match token {
+                TokenTree::Group(group) if attribute && let Some(line) = doc_line(&group) => {
+                    self.text.pop();
+                    self.text.push_str("///");
+                    self.text.push_str(&line);
+                    self.line();
+                    (glued, attribute) = (false, false);
+                }
                 TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
                     self.text.push_str(" {");
                     self.depth += 1;
@@ -61,7 +79,7 @@ impl Layout {
                     let joint = punct.spacing() == Spacing::Joint;
                     // The colon before a type, unlike those of a path, has a blank behind it.
                     let of_type = symbol == ':' && !joint && !self.text.ends_with(':');
-                    let tight = matches!(symbol, '.' | ';' | ',' | '#' | ':' | '!');
+                    let tight = matches!(symbol, '.' | ';' | ',' | '#' | ':') || (symbol == '!' && !joint);
                     if !tight && !glued && !self.text.ends_with(['(', '[', ' ', '\n', '.']) {
                         self.text.push(' ');
                     }

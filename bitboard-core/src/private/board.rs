@@ -70,8 +70,8 @@ macro_rules! __board {
                 Self($crate::__private::word::$module::xor(self.0, other.0))
             }
 
-            /// The squares of this set that are not in the other: `-` for constants. Two operations per 64 bits, one
-            /// where the processor has and-not.
+            /// The squares of this set that are not in the other: `-` for constants. Two operations per 64
+            /// bits, one where the processor has and-not.
             #[inline]
             #[must_use]
             pub const fn without(self, other: Self) -> Self {
@@ -81,8 +81,8 @@ macro_rules! __board {
                 ))
             }
 
-            /// All other squares of the board: `!` for constants. One operation per 64 bits, a second where the word
-            /// has bits that are no squares.
+            /// All other squares of the board: `!` for constants. One operation per 64 bits, a second where
+            /// the word has bits that are no squares.
             #[inline]
             #[must_use]
             pub const fn not(self) -> Self {
@@ -118,15 +118,17 @@ macro_rules! __board {
                 $crate::__private::word::$module::count(self.0)
             }
 
-            /// Reads a drawing: a line for each rank, the last rank on top, and in it `1` or `x` for a square of the
-            /// set and `.` for any other. Blanks and blank lines do not matter; holes are left out or blank.
+            /// Reads a drawing: a line for each rank, the last rank on top, and in it `1` or `x` for a square
+            /// of the set and `.` for any other. Blanks and blank lines do not matter; holes are left out or
+            /// blank.
             ///
-            /// The inverse of `to_string`. Meant for constants and tests, where it stops at the first mistake.
+            /// The inverse of `to_string`. Meant for constants and tests, where it stops at the first
+            /// mistake.
             ///
             /// # Errors
             ///
-            /// If there is any other character, or a row has not as many squares as its rank, or there are not as
-            /// many rows as ranks. The error names line and column.
+            /// If there is any other character, or a row has not as many squares as its rank, or there are
+            /// not as many rows as ranks. The error names line and column.
             pub const fn from_drawing(
                 drawing: &$crate::__private::core::primitive::str,
             ) -> $crate::__private::core::result::Result<Self, $crate::DrawingError> {

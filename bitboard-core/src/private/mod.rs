@@ -1,8 +1,8 @@
 //! What expansions call. Nothing here is meant to be used by hand, and any of it may change in any release.
 //!
-//! The `macro_rules!` below write the associated items of boards and squares. They are thin: what can be an ordinary
-//! function is one, here or in its own module, compiled once and tested once. They name everything by absolute path,
-//! so that an expansion works whatever its surroundings have in scope.
+//! The `macro_rules!` below write the associated items of boards and squares. They are thin: what can be an
+//! ordinary function is one, here or in its own module, compiled once and tested once. They name everything
+//! by absolute path, so that an expansion works whatever its surroundings have in scope.
 
 mod board;
 mod square;
@@ -33,7 +33,8 @@ pub mod layout {
     pub use crate::square::Order::{FileMajor as file_major, RankMajor as rank_major};
 }
 
-/// Compares a board with what a macro was told of it; called in a constant, so that a difference stops the build.
+/// Compares a board with what a macro was told of it; called in a constant, so that a difference stops the
+/// build.
 ///
 /// # Panics
 ///

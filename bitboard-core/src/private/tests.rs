@@ -156,7 +156,7 @@ macro_rules! suite {
 
             fn samples() -> Vec<Vec<bool>> {
                 let lists = [2, 3, 10].map(|rarity| Square::ALL.map(|_| rarity).to_vec());
-                let mut samples = Vec::from([Vec::from(Square::ALL.map(|_| false)), Vec::from(Square::ALL.map(|_| true))]);
+                let mut samples = Vec::from([false, true].map(|member| Square::ALL.map(|_| member).to_vec()));
                 for (seed, list) in (1..).zip(lists.iter().cycle().take(30)) {
                     let mut next = random(seed, list[0]);
                     samples.push(list.iter().map(|_| next()).collect());
@@ -184,8 +184,8 @@ macro_rules! suite {
                 let found = |index| Square::from_index(index).is_some();
                 assert_eq!((0..1000).filter(|&index| found(index)).count(), Square::ALL.len());
                 assert!(!found(usize::MAX) && !found(1 << 32));
-                let on_board = |file| (0..=255).filter(move |&rank| Square::new(file, rank).is_some()).count();
-                assert_eq!((0..=255).map(on_board).sum::<usize>(), Square::ALL.len());
+                let on_file = |file| (0..=255).filter(move |&rank| Square::new(file, rank).is_some());
+                assert_eq!((0..=255).flat_map(on_file).count(), Square::ALL.len());
             }
 
             #[test]
@@ -194,9 +194,11 @@ macro_rules! suite {
                 let samples = samples();
                 for a in &samples {
                     let board = set(a);
-                    let members: Vec<_> =
-                        Square::ALL.into_iter().zip(a).filter(|(_, member)| **member).map(|(s, _)| s).collect();
-                    assert!(Square::ALL.into_iter().zip(a).all(|(square, &member)| board.contains(square) == member));
+                    let mut members = Vec::new();
+                    for (square, &member) in Square::ALL.into_iter().zip(a) {
+                        assert_eq!(board.contains(square), member);
+                        members.extend(member.then_some(square));
+                    }
                     assert_eq!(board.len() as usize, members.len());
                     assert_eq!(board.is_empty(), members.is_empty());
                     assert_eq!(board.first(), members.first().copied());
