@@ -1,5 +1,6 @@
 /// Orthodox chess: a1 is bit 0.
 pub mod chess {
+    /// A set of squares.
     #[derive(
         ::core::clone::Clone,
         ::core::marker::Copy,
@@ -10,11 +11,44 @@ pub mod chess {
         ::core::hash::Hash,
         ::core::default::Default
     )]
-    /// A set of squares.
     pub struct Board(u64);
     ::bitboard_core::__private::board! {
         Board(u64) : u64, layout = (8, 8, rank_major, first_first), cells =
         0xffff_ffff_ffff_ffff,
+    }
+    impl Board {
+        /// All squares of the a-file.
+        pub const FILE_A: Self = Self(0x0101_0101_0101_0101);
+        /// All squares of the b-file.
+        pub const FILE_B: Self = Self(0x0202_0202_0202_0202);
+        /// All squares of the c-file.
+        pub const FILE_C: Self = Self(0x0404_0404_0404_0404);
+        /// All squares of the d-file.
+        pub const FILE_D: Self = Self(0x0808_0808_0808_0808);
+        /// All squares of the e-file.
+        pub const FILE_E: Self = Self(0x1010_1010_1010_1010);
+        /// All squares of the f-file.
+        pub const FILE_F: Self = Self(0x2020_2020_2020_2020);
+        /// All squares of the g-file.
+        pub const FILE_G: Self = Self(0x4040_4040_4040_4040);
+        /// All squares of the h-file.
+        pub const FILE_H: Self = Self(0x8080_8080_8080_8080);
+        /// All squares of rank 1.
+        pub const RANK_1: Self = Self(0x0000_0000_0000_00ff);
+        /// All squares of rank 2.
+        pub const RANK_2: Self = Self(0x0000_0000_0000_ff00);
+        /// All squares of rank 3.
+        pub const RANK_3: Self = Self(0x0000_0000_00ff_0000);
+        /// All squares of rank 4.
+        pub const RANK_4: Self = Self(0x0000_0000_ff00_0000);
+        /// All squares of rank 5.
+        pub const RANK_5: Self = Self(0x0000_00ff_0000_0000);
+        /// All squares of rank 6.
+        pub const RANK_6: Self = Self(0x0000_ff00_0000_0000);
+        /// All squares of rank 7.
+        pub const RANK_7: Self = Self(0x00ff_0000_0000_0000);
+        /// All squares of rank 8.
+        pub const RANK_8: Self = Self(0xff00_0000_0000_0000);
     }
     ::bitboard_core::__private::board_debug! {
         Board

@@ -18,11 +18,11 @@ pub const fn knight_attacks(knights: u64) -> u64 {
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"
     );
-    let squares = ((knights >> 1) & 0x7f7f_7f7f_7f7f_7f7f)
-        | ((knights << 1) & 0xfefe_fefe_fefe_fefe);
-    let squares_2 = ((knights >> 2) & 0x3f3f_3f3f_3f3f_3f3f)
+    let squares = ((knights >> 2) & 0x3f3f_3f3f_3f3f_3f3f)
         | ((knights << 2) & 0xfcfc_fcfc_fcfc_fcfc);
-    (squares << 16) | (squares >> 16) | (squares_2 << 8) | (squares_2 >> 8)
+    let squares_2 = ((knights >> 1) & 0x7f7f_7f7f_7f7f_7f7f)
+        | ((knights << 1) & 0xfefe_fefe_fefe_fefe);
+    (squares >> 8) | (squares << 8) | (squares_2 >> 16) | (squares_2 << 16)
 }
 /// Squares that kings attack.
 ///
@@ -47,7 +47,7 @@ pub const fn king_attacks(kings: u64) -> u64 {
     let squares = ((kings >> 1) & 0x7f7f_7f7f_7f7f_7f7f)
         | ((kings << 1) & 0xfefe_fefe_fefe_fefe);
     let squares_2 = squares | kings;
-    squares | (squares_2 << 8) | (squares_2 >> 8)
+    (squares_2 >> 8) | squares | (squares_2 << 8)
 }
 /// From where a knight forks two targets.
 ///
@@ -69,12 +69,12 @@ pub const fn knight_forks(targets: u64) -> u64 {
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"
     );
-    let once_1 = (targets << 17) & 0xfefe_fefe_fefe_fefe;
-    let squares = (targets << 15) & 0x7f7f_7f7f_7f7f_7f7f;
-    let squares_2 = (targets >> 15) & 0xfefe_fefe_fefe_fefe;
-    let squares_3 = (targets >> 17) & 0x7f7f_7f7f_7f7f_7f7f;
-    let squares_4 = (targets << 10) & 0xfcfc_fcfc_fcfc_fcfc;
-    let squares_5 = (targets << 6) & 0x3f3f_3f3f_3f3f_3f3f;
+    let once_1 = (targets >> 10) & 0x3f3f_3f3f_3f3f_3f3f;
+    let squares = (targets << 6) & 0x3f3f_3f3f_3f3f_3f3f;
+    let squares_2 = (targets >> 17) & 0x7f7f_7f7f_7f7f_7f7f;
+    let squares_3 = (targets << 15) & 0x7f7f_7f7f_7f7f_7f7f;
+    let squares_4 = (targets >> 15) & 0xfefe_fefe_fefe_fefe;
+    let squares_5 = (targets << 17) & 0xfefe_fefe_fefe_fefe;
     let squares_6 = (targets >> 6) & 0xfcfc_fcfc_fcfc_fcfc;
     let twice_2 = squares & once_1;
     let once_2 = once_1 | squares;
@@ -88,7 +88,7 @@ pub const fn knight_forks(targets: u64) -> u64 {
     let once_6 = once_5 | squares_5;
     let twice_7 = twice_6 | (squares_6 & once_6);
     let once_7 = once_6 | squares_6;
-    twice_7 | ((targets >> 10) & 0x3f3f_3f3f_3f3f_3f3f & once_7)
+    twice_7 | ((targets << 10) & 0xfcfc_fcfc_fcfc_fcfc & once_7)
 }
 /// The squares that leapers by exactly (1, 1), (-1, 1) attack.
 ///
@@ -110,5 +110,5 @@ pub const fn white_pawn_attacks(pawns: u64) -> u64 {
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"
     );
-    ((pawns << 9) & 0xfefe_fefe_fefe_fefe) | ((pawns << 7) & 0x7f7f_7f7f_7f7f_7f7f)
+    ((pawns << 7) & 0x7f7f_7f7f_7f7f_7f7f) | ((pawns << 9) & 0xfefe_fefe_fefe_fefe)
 }

@@ -1,5 +1,6 @@
 /// A xiangqi general keeps to its palace, and a pawn changes its ways behind the river.
 pub mod xiangqi {
+    /// A set of points.
     #[derive(
         ::core::clone::Clone,
         ::core::marker::Copy,
@@ -10,11 +11,50 @@ pub mod xiangqi {
         ::core::hash::Hash,
         ::core::default::Default
     )]
-    /// A set of points.
     pub struct Points(u128);
     ::bitboard_core::__private::board! {
         Points(u128) : u128, layout = (9, 10, rank_major, first_first), cells =
         0x0000_0000_03ff_ffff_ffff_ffff_ffff_ffff,
+    }
+    impl Points {
+        /// All squares of the a-file.
+        pub const FILE_A: Self = Self(0x0000_0000_0002_0100_8040_2010_0804_0201);
+        /// All squares of the b-file.
+        pub const FILE_B: Self = Self(0x0000_0000_0004_0201_0080_4020_1008_0402);
+        /// All squares of the c-file.
+        pub const FILE_C: Self = Self(0x0000_0000_0008_0402_0100_8040_2010_0804);
+        /// All squares of the d-file.
+        pub const FILE_D: Self = Self(0x0000_0000_0010_0804_0201_0080_4020_1008);
+        /// All squares of the e-file.
+        pub const FILE_E: Self = Self(0x0000_0000_0020_1008_0402_0100_8040_2010);
+        /// All squares of the f-file.
+        pub const FILE_F: Self = Self(0x0000_0000_0040_2010_0804_0201_0080_4020);
+        /// All squares of the g-file.
+        pub const FILE_G: Self = Self(0x0000_0000_0080_4020_1008_0402_0100_8040);
+        /// All squares of the h-file.
+        pub const FILE_H: Self = Self(0x0000_0000_0100_8040_2010_0804_0201_0080);
+        /// All squares of the i-file.
+        pub const FILE_I: Self = Self(0x0000_0000_0201_0080_4020_1008_0402_0100);
+        /// All squares of rank 1.
+        pub const RANK_1: Self = Self(0x0000_0000_0000_0000_0000_0000_0000_01ff);
+        /// All squares of rank 2.
+        pub const RANK_2: Self = Self(0x0000_0000_0000_0000_0000_0000_0003_fe00);
+        /// All squares of rank 3.
+        pub const RANK_3: Self = Self(0x0000_0000_0000_0000_0000_0000_07fc_0000);
+        /// All squares of rank 4.
+        pub const RANK_4: Self = Self(0x0000_0000_0000_0000_0000_000f_f800_0000);
+        /// All squares of rank 5.
+        pub const RANK_5: Self = Self(0x0000_0000_0000_0000_0000_1ff0_0000_0000);
+        /// All squares of rank 6.
+        pub const RANK_6: Self = Self(0x0000_0000_0000_0000_003f_e000_0000_0000);
+        /// All squares of rank 7.
+        pub const RANK_7: Self = Self(0x0000_0000_0000_0000_7fc0_0000_0000_0000);
+        /// All squares of rank 8.
+        pub const RANK_8: Self = Self(0x0000_0000_0000_00ff_8000_0000_0000_0000);
+        /// All squares of rank 9.
+        pub const RANK_9: Self = Self(0x0000_0000_0001_ff00_0000_0000_0000_0000);
+        /// All squares of rank 10.
+        pub const RANK_10: Self = Self(0x0000_0000_03fe_0000_0000_0000_0000_0000);
     }
     ::bitboard_core::__private::board_debug! {
         Points

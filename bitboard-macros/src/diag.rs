@@ -182,6 +182,34 @@ messages! {
         "the direction is the parameter `{parameter}`, so none can be listed\nhelp: remove the parameter, or \
          the directions"
 
+    TwinMissing { name }
+        "the twin of `{name}` has no name\nhelp: add `black = …`, the name of the function to write"
+    TwinName { found }
+        "`{found}` is no name of a function\nhelp: expected `black = black_pawn_attacks`"
+    NoMirror {}
+        "nothing is turned round\nhelp: `#[mirrored(ranks, black = …)]` for the other colour, `files` for the \
+         other wing"
+    PairForm { found }
+        "`{found}` is no pair\nhelp: expected `pairs(white_function = black_function)`"
+    NotMirrorable { found }
+        "`{found}` cannot be turned round\nhelp: a mirrored body is made of `let`, set operations, directions, \
+         `RANK_…`, `FILE_…` and functions with a known mirror image"
+    UnknownMethod { name }
+        "method `{name}` cannot be turned round\nhelp: known are the set operations, `to` and `step`, and the \
+         questions `is_empty`, `is_disjoint`, `is_subset` and `len`"
+    UnknownTwin { name }
+        "the mirror image of `{name}` is not known\nhelp: make it `#[mirrored]` too, or list it: \
+         `symmetric({name})` if it is its own, `pairs({name} = …)` else"
+    NoMirrorDirection { name }
+        "no direction of the enum is the mirror image of `{name}`\nhelp: declare it, for instance by `step`"
+    NotSymmetric {}
+        "the cells of the board are not their own mirror image\nhelp: only boards that look the same from both \
+         sides have twins"
+    OffTheBoard { name }
+        "the board has no `{name}`\nhelp: ranks count from `RANK_1`, files from `FILE_A`"
+    MirroredForm {}
+        "`#[mirrored]` goes on a function with a body\nhelp: `#[mirrored(ranks, black = black_attacks)] const fn \
+         white_attacks(pawns: Board) -> Board {{ … }}`"
     HasBody { name }
         "`{name}` already has a body\nhelp: the macro writes it; end the signature with `;`"
     NotAFunction { attribute }

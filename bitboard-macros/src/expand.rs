@@ -1,9 +1,9 @@
 //! The macros as functions from tokens to tokens: parse, lower, emit, with a stop for errors between.
 
-use bitboard_plan::{Direction, Geometry};
+use bitboard_plan::{Direction, Geometry, Mirror};
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Item, ItemEnum, ItemMod};
+use syn::{Item, ItemEnum, ItemFn, ItemMod};
 
 use crate::{
     diag::{Diagnostics, Message},
@@ -11,12 +11,13 @@ use crate::{
     input::{
         arguments::Arguments,
         direction::Directions,
-        fill::{ALONE_OPTIONS, Alone, FillArguments, Function},
+        fill::{ALONE_OPTIONS, Alone, FillArguments, Function, Home},
         leaper::LeaperArguments,
-        module::{Module, ModuleItem},
+        mirrored::MirroredArguments,
+        module::Module,
     },
-    lower::{self, Context, DirectionSet, Lowered},
-    stub,
+    lower::{self, AloneNames, Lowered},
+    mirror, module, stub,
     trace::trace,
 };
 
@@ -38,6 +39,31 @@ pub(crate) fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
     function("leaper", item, &runtime, diagnostics, |function, diagnostics| {
         lower::leaper(arguments, function, None, diagnostics)
     })
+}
+
+/// `#[mirrored]` on its own.
+pub(crate) fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut diagnostics = Diagnostics::default();
+    let Ok(function) = syn::parse2::<ItemFn>(item.clone()) else {
+        diagnostics.at(&item, Message::MirroredForm {});
+        return faulty(diagnostics, item);
+    };
+    let name = &function.sig.ident;
+    let mut arguments = MirroredArguments::parse(arguments, name, false, &mut diagnostics);
+    let home = std::mem::replace(&mut arguments.home, Home::Module);
+    let geometry = match home {
+        Home::Alone(alone) => lower::alone_geometry(alone, name.span(), &mut diagnostics),
+        Home::Module => None,
+    };
+    let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
+    let names = AloneNames { geometry: geometry.unwrap_or_else(Geometry::chess), mirror };
+    let twin = mirror::twin(&arguments, &function, &names, &mut diagnostics);
+    if !diagnostics.is_clean() {
+        return faulty(diagnostics, quote! { #function #twin });
+    }
+    let tokens = quote! { #function #twin };
+    trace(&name.to_string(), &tokens);
+    tokens
 }
 
 /// A function on its own whose body a macro writes.
@@ -125,9 +151,8 @@ pub(crate) fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream
         return faulty(diagnostics, quote! { #(#attrs)* #vis mod #ident {} });
     }
     let module = Module::parse(arguments, item, &mut diagnostics);
-    let geometry = module_geometry(&module, &mut diagnostics);
     let name = module.name.to_string();
-    let tokens = emit_module(module, geometry, &mut diagnostics);
+    let tokens = module::expand(module, &mut diagnostics);
     if diagnostics.is_clean() {
         trace(&name, &tokens);
         tokens
@@ -142,109 +167,7 @@ fn faulty(diagnostics: Diagnostics, item: TokenStream) -> TokenStream {
     quote! { #item #errors }
 }
 
-/// The geometry of a module, or `None` with the reason reported.
-fn module_geometry(module: &Module, diagnostics: &mut Diagnostics) -> Option<Geometry> {
-    let arguments = module.board.as_ref()?;
-    let board = module.boards().next();
-    let word = board.and_then(|board| board.word);
-    let span = board.map_or(module.span, |board| board.field_span);
-    let geometry = arguments.geometry(word, span, diagnostics)?;
-    if let Some(board) = board
-        && board.public_field
-        && !geometry.fills_word()
-    {
-        diagnostics.at_span(board.field_span, Message::PublicBits { name: board.item.ident.to_string() });
-    }
-    (board.is_none() || word.is_some()).then_some(geometry)
-}
-
-/// The module with its items generated. Without a geometry, or where an item is faulty, the items are there
-/// in name only.
-fn emit_module(module: Module, geometry: Option<Geometry>, diagnostics: &mut Diagnostics) -> TokenStream {
-    let runtime = emit::runtime(module.runtime.as_ref());
-    let Some(board) = module.boards().next().map(|board| board.item.clone()) else {
-        // Nothing can be generated without a board, so everything else stays as it is.
-        let Module { attributes, visibility, name, items, .. } = module;
-        let others = items.into_iter().filter_map(|item| match item {
-            ModuleItem::Other(tokens) => Some(tokens),
-            _ => None,
-        });
-        return quote! { #(#attributes)* #visibility mod #name { #(#others)* } };
-    };
-    let usable = geometry.is_some();
-    let geometry = geometry.unwrap_or_else(|| stand_in(&module));
-    let board = if usable { board } else { emit::board::with_word(&board, geometry.word()) };
-    let mut enums: Vec<DirectionSet> = Vec::new();
-    for item in &module.items {
-        if let ModuleItem::Directions(input) = item
-            && usable
-        {
-            let set = lower::directions(input, &geometry, diagnostics);
-            enums.push(set);
-        }
-    }
-    let context = Context { board: board.ident.clone(), geometry, enums };
-    let Context { geometry, .. } = &context;
-    let marker = emit::expand_marker();
-    let Module { attributes, visibility, name, items, .. } = module;
-    let mut boards = 0;
-    let mut sets = 0;
-    let items: Vec<TokenStream> = items
-        .into_iter()
-        .map(|item| match item {
-            ModuleItem::Other(tokens) => tokens,
-            ModuleItem::Board(extra) => {
-                boards += 1;
-                if boards == 1 {
-                    emit::board::board(&board, geometry, &runtime)
-                } else {
-                    let extra = extra.item;
-                    quote! { #extra }
-                }
-            }
-            ModuleItem::Square(item) => emit::board::square(&item, &board, geometry, &runtime),
-            ModuleItem::Directions(input) => {
-                let complete = context.enums.get(sets).and_then(DirectionSet::complete);
-                let directions = complete.unwrap_or_else(|| placeholders(&input, geometry));
-                let moves = Moves::Board { name: &board.ident, first: sets == 0 };
-                sets += 1;
-                emit::directions::directions(&input, &directions, geometry, &moves, &runtime)
-            }
-            ModuleItem::Fill(arguments, function) => {
-                let lower = || lower::fill(arguments, &function, Some(&context), diagnostics);
-                in_module(&function, usable.then(lower).flatten(), &runtime)
-            }
-            ModuleItem::Leaper(arguments, function) => {
-                let lower = || lower::leaper(arguments, &function, Some(&context), diagnostics);
-                in_module(&function, usable.then(lower).flatten(), &runtime)
-            }
-        })
-        .collect();
-    quote! {
-        #(#attributes)*
-        #visibility mod #name {
-            #(#items)*
-            #marker
-        }
-    }
-}
-
-/// A generated function of a module, or its stub.
-fn in_module(function: &Function, lowered: Option<Lowered>, runtime: &TokenStream) -> TokenStream {
-    match lowered {
-        Some(lowered) => emit::function::function(function, &lowered, runtime),
-        None => stub::function(function),
-    }
-}
-
-/// A geometry for a module whose own is faulty.
-fn stand_in(module: &Module) -> Geometry {
-    let shape = module.board.as_ref().map(|board| &board.shape);
-    let as_written = shape.and_then(|shape| Geometry::new(shape.files, shape.ranks).ok());
-    as_written.unwrap_or_else(Geometry::chess)
-}
-
 /// Directions for an enum with faulty ones: as many as it has variants.
-fn placeholders(input: &Directions, geometry: &Geometry) -> Vec<Direction> {
+pub(crate) fn placeholders(input: &Directions, geometry: &Geometry) -> Vec<Direction> {
     input.variants.iter().map(|_| Direction::nowhere(geometry)).collect()
 }

@@ -19,6 +19,8 @@ mod emit;
 mod expand;
 mod input;
 mod lower;
+mod mirror;
+mod module;
 #[cfg(test)]
 mod snapshot;
 mod stub;
@@ -146,6 +148,63 @@ pub fn directions(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::leaper(arguments.into(), item.into()).into()
+}
+
+/// Writes the other colour's twin of a function: the same operations, turned round.
+///
+/// ```
+/// use bitboard_core::bitboard;
+///
+/// #[bitboard(8x8)]
+/// mod chess {
+///     /// A set of squares.
+///     pub struct Board(u64);
+///
+///     #[directions]
+///     pub enum Compass {
+///         NorthEast = step(1, 1),
+///         NorthWest = step(-1, 1),
+///         SouthEast = step(1, -1),
+///         SouthWest = step(-1, -1),
+///     }
+///
+///     /// Squares that white pawns attack, to the north.
+///     #[mirrored(ranks, black = black_pawn_attacks)]
+///     pub const fn white_pawn_attacks(pawns: Board) -> Board {
+///         pawns.to(Compass::NorthEast).or(pawns.to(Compass::NorthWest))
+///     }
+/// }
+///
+/// use chess::{Board, black_pawn_attacks};
+/// assert_eq!(black_pawn_attacks(Board::RANK_7), Board::RANK_6);
+/// ```
+///
+/// # Arguments
+///
+/// | argument | meaning |
+/// |---|---|
+/// | `ranks` | the first rank becomes the last: the other colour |
+/// | `files` | the first file becomes the last: the other wing |
+/// | `black = name` | the name of the twin |
+/// | `docs = "…"` | its documentation; else the original's, with colours, compass points and `text` drawings turned round |
+/// | `alias = "…"` | another name to find it by |
+/// | `symmetric(f, …)` | functions and constants that are their own mirror images |
+/// | `pairs(f = g, …)` | those that are each other's |
+///
+/// # Body
+///
+/// `let`, the set operations of the board as methods or operators, `to` and `step` with directions by path,
+/// `RANK_…`, `FILE_…`, `EMPTY`, `FULL`, the questions `is_empty`, `is_disjoint`, `is_subset` and `len`, and
+/// calls of functions whose mirror image is known: in a board module mirrored ones, fills and leapers, and
+/// anywhere those listed. Anything else, numbers among it, is an error. The twin has the same operations as
+/// the original and never turns a board round at run time.
+///
+/// Outside a board module directions are turned round by their methods `flip_ranks` and `flip_files`, which
+/// an enum has if each of its directions has an image in it; `board = 9x10` tells the number of files and
+/// ranks where it is not `8x8`.
+#[proc_macro_attribute]
+pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::mirrored(arguments.into(), item.into()).into()
 }
 
 /// Writes the body of a function that moves sets of squares: rays, floods and steps in any directions.

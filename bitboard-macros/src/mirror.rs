@@ -6,7 +6,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, BinOp, Block, Expr, Ident, ItemFn, Meta, Path, Stmt, UnOp, spanned::Spanned};
+use syn::{Attribute, BinOp, Block, Expr, Ident, ItemFn, Meta, Path, Stmt, UnOp};
 
 use crate::{
     diag::{Diagnostics, Message},
@@ -61,7 +61,7 @@ pub(crate) fn twin(
         let (visibility, block) = (&function.vis, &function.block);
         let mut signature = function.sig.clone();
         signature.ident = name.clone();
-        return quote! { #[doc(hidden)] #[allow(dead_code)] #visibility #signature #block };
+        return quote! { #visibility #signature #block };
     }
     let attributes = function.attrs.iter().filter(|attribute| !attribute.path().is_ident("doc"));
     let docs = docs(arguments, &function.attrs);
@@ -92,21 +92,19 @@ impl Mirror<'_> {
         let mut block = block.clone();
         for statement in &mut block.stmts {
             match statement {
-                Stmt::Local(local) => {
-                    match &local.pat {
-                        syn::Pat::Ident(pattern) if pattern.by_ref.is_none() && pattern.subpat.is_none() => {
-                            let name = pattern.ident.to_string();
-                            if let Some(init) = &mut local.init {
-                                self.expr(&mut init.expr);
-                                if let Some((_, otherwise)) = &init.diverge {
-                                    self.refuse(otherwise);
-                                }
+                Stmt::Local(local) => match &local.pat {
+                    syn::Pat::Ident(pattern) if pattern.by_ref.is_none() && pattern.subpat.is_none() => {
+                        let name = pattern.ident.to_string();
+                        if let Some(init) = &mut local.init {
+                            self.expr(&mut init.expr);
+                            if let Some((_, otherwise)) = &init.diverge {
+                                self.refuse(otherwise);
                             }
-                            self.locals.push(name);
                         }
-                        other => self.refuse(other),
+                        self.locals.push(name);
                     }
-                }
+                    other => self.refuse(other),
+                },
                 Stmt::Expr(expr, None) => self.expr(expr),
                 other => self.refuse(other),
             }
@@ -121,7 +119,10 @@ impl Mirror<'_> {
             Expr::Group(inner) => self.expr(&mut inner.expr),
             Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_)) => self.expr(&mut unary.expr),
             Expr::Binary(binary)
-                if matches!(binary.op, BinOp::BitAnd(_) | BinOp::BitOr(_) | BinOp::BitXor(_) | BinOp::Sub(_)) =>
+                if matches!(
+                    binary.op,
+                    BinOp::BitAnd(_) | BinOp::BitOr(_) | BinOp::BitXor(_) | BinOp::Sub(_)
+                ) =>
             {
                 self.expr(&mut binary.left);
                 self.expr(&mut binary.right);
@@ -129,7 +130,8 @@ impl Mirror<'_> {
             Expr::MethodCall(call) => {
                 self.expr(&mut call.receiver);
                 if !METHODS.iter().any(|method| call.method == method) || call.turbofish.is_some() {
-                    self.diagnostics.at(&call.method, Message::UnknownMethod { name: call.method.to_string() });
+                    self.diagnostics
+                        .at(&call.method, Message::UnknownMethod { name: call.method.to_string() });
                     return;
                 }
                 for argument in &mut call.args {
@@ -176,7 +178,10 @@ impl Mirror<'_> {
         }
         if let Some(rank) = last.strip_prefix("RANK_").and_then(|rank| rank.parse::<u32>().ok()) {
             let image = if self.arguments.ranks { (ranks + 1).checked_sub(rank) } else { Some(rank) };
-            return self.constant(path, image.filter(|rank| (1..=ranks).contains(rank)).map(|rank| format!("RANK_{rank}")));
+            return self.constant(
+                path,
+                image.filter(|rank| (1..=ranks).contains(rank)).map(|rank| format!("RANK_{rank}")),
+            );
         }
         if let Some(file) = last.strip_prefix("FILE_").filter(|file| file.len() == 1) {
             let file = u32::from(file.bytes().next().unwrap_or_default()).checked_sub(u32::from(b'A'));
@@ -212,11 +217,7 @@ impl Mirror<'_> {
             return Some(path.clone());
         }
         self.arguments.pairs.iter().find_map(|(one, other)| {
-            if same(one) {
-                Some(other.clone())
-            } else {
-                same(other).then(|| one.clone())
-            }
+            if same(one) { Some(other.clone()) } else { same(other).then(|| one.clone()) }
         })
     }
 
@@ -319,4 +320,3 @@ fn swap_words(line: &str, arguments: &MirroredArguments) -> String {
     }
     swapped
 }
-

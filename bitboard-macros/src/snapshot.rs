@@ -12,11 +12,12 @@ use crate::expand;
 
 type Expand = fn(TokenStream, TokenStream) -> TokenStream;
 
-const MACROS: [(&str, Expand); 4] = [
+const MACROS: [(&str, Expand); 5] = [
     ("bitboard", expand::bitboard),
     ("directions", expand::directions),
     ("fill", expand::fill),
     ("leaper", expand::leaper),
+    ("mirrored", expand::mirrored),
 ];
 
 /// Expands the outermost macros of a source file, as the compiler would.

@@ -140,7 +140,11 @@ impl Direction {
         Self::from_targets(geometry, (-self.files, -self.ranks), back)
     }
 
-    fn from_targets(geometry: &Geometry, (files, ranks): (i32, i32), targets: Vec<Option<u32>>) -> Self {
+    pub(crate) fn from_targets(
+        geometry: &Geometry,
+        (files, ranks): (i32, i32),
+        targets: Vec<Option<u32>>,
+    ) -> Self {
         let (longest, ring) = longest_ride(&targets);
         let terms = terms(geometry, &targets);
         Self { name: compass_name(files, ranks), files, ranks, targets, terms, longest, ring }

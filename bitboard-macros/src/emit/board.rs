@@ -12,19 +12,21 @@ pub(crate) fn board(item: &ItemStruct, geometry: &Geometry, runtime: &TokenStrea
     let conditions = conditions(&item.attrs);
     let wanted = ["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Default"];
     let derives = missing_derives(&item.attrs, &wanted);
-    let name = &item.ident;
+    let (attributes, visibility, name, fields) = (&item.attrs, &item.vis, &item.ident, &item.fields);
     let field = item.fields.iter().next().map(|Field { ty, .. }| ty);
     let word = geometry.word();
     let (module, cells) = (word_module(word), literal(geometry.cells(), word));
     let layout = layout(geometry);
+    let lines = lines(geometry);
     let debug = if derived(&item.attrs).iter().any(|derive| derive == "Debug") {
         TokenStream::new()
     } else {
         ours! { #(#conditions)* #runtime::__private::board_debug! { #name } }
     };
     ours! {
+        #(#attributes)*
         #derives
-        #item
+        #visibility struct #name #fields;
 
         #(#conditions)*
         #runtime::__private::board! {
@@ -33,8 +35,32 @@ pub(crate) fn board(item: &ItemStruct, geometry: &Geometry, runtime: &TokenStrea
             cells = #cells,
         }
 
+        #(#conditions)*
+        impl #name {
+            #lines
+        }
+
         #debug
     }
+}
+
+/// A constant for each rank and file.
+fn lines(geometry: &Geometry) -> TokenStream {
+    let line = |name: String, docs: String, on: &dyn Fn((u32, u32)) -> bool| {
+        let set = geometry.cells().iter().filter(|&bit| on(geometry.coordinates(bit))).collect();
+        let (name, docs, set) = (ident(&name), docs::docs(&docs), literal(set, geometry.word()));
+        ours! { #docs pub const #name: Self = Self(#set); }
+    };
+    let files = (0..geometry.files()).map(|file| {
+        let letter = char::from(b'a' + file as u8);
+        let docs = format!("All squares of the {letter}-file.");
+        line(format!("FILE_{}", letter.to_ascii_uppercase()), docs, &move |(on, _)| on == file)
+    });
+    let ranks = (0..geometry.ranks()).map(|rank| {
+        let number = rank + 1;
+        line(format!("RANK_{number}"), format!("All squares of rank {number}."), &move |(_, on)| on == rank)
+    });
+    files.chain(ranks).collect()
 }
 
 /// The square type: a variant for each cell, by its name and with its bit as discriminant.

@@ -1,6 +1,6 @@
 //! An enum of directions and what it gets.
 
-use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Plan, Yields};
+use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Mirror, Plan, Yields};
 use proc_macro2::{Ident, Literal, TokenStream};
 
 use super::{docs, ident, literal, ops, word_type};
@@ -110,6 +110,7 @@ impl Items<'_> {
             self.made_of(&squares)
         });
         let shift = self.shift();
+        let flips = self.flips();
         ours! {
             #all
 
@@ -143,7 +144,53 @@ impl Items<'_> {
             }
 
             #shift
+
+            #flips
         }
+    }
+
+    /// The mirror images, where each direction has one here.
+    fn flips(&self) -> TokenStream {
+        let flips = [
+            (
+                Mirror { files: false, ranks: true },
+                "flip_ranks",
+                "The direction seen from the other side of the board: north becomes south.",
+            ),
+            (
+                Mirror { files: true, ranks: false },
+                "flip_files",
+                "The direction in a mirror: east becomes west.",
+            ),
+        ];
+        let flips = flips.into_iter().filter_map(|(mirror, name, docs)| {
+            let images: Option<Vec<TokenStream>> = self
+                .directions
+                .iter()
+                .map(|direction| {
+                    let image = mirror.direction(self.geometry, direction)?;
+                    let twin = self.variant_of(&image)?;
+                    Some(ours! { Self::#twin })
+                })
+                .collect();
+            let names = self.input.variants.iter().map(|variant| &variant.name);
+            let (images, name, docs) = (images?, ident(name), docs::docs(docs));
+            Some(ours! {
+                #docs
+                #[inline]
+                #[must_use]
+                pub const fn #name(self) -> Self {
+                    match self { #(Self::#names => #images,)* }
+                }
+            })
+        });
+        flips.collect()
+    }
+
+    /// The variant whose steps are those of a direction.
+    fn variant_of(&self, direction: &Direction) -> Option<&Ident> {
+        let mut pairs = self.input.variants.iter().zip(self.directions);
+        pairs.find(|(_, other)| other.same_steps(direction)).map(|(variant, _)| &variant.name)
     }
 
     /// How far bits move, where every direction is one shift.
@@ -175,13 +222,8 @@ impl Items<'_> {
     }
 
     fn opposite(&self, direction: &Direction) -> TokenStream {
-        let back = direction.opposite(self.geometry);
-        let twin = self.input.variants.iter().zip(self.directions).find(|(_, other)| **other == back);
-        match twin {
-            Some((variant, _)) => {
-                let name = &variant.name;
-                ours! { ::core::option::Option::Some(Self::#name) }
-            }
+        match self.variant_of(&direction.opposite(self.geometry)) {
+            Some(name) => ours! { ::core::option::Option::Some(Self::#name) },
             None => ours! { ::core::option::Option::None },
         }
     }

@@ -8,6 +8,7 @@ pub(crate) mod arguments;
 pub(crate) mod direction;
 pub(crate) mod fill;
 pub(crate) mod leaper;
+pub(crate) mod mirrored;
 pub(crate) mod module;
 pub(crate) mod number;
 pub(crate) mod shape;

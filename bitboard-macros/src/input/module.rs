@@ -3,7 +3,8 @@
 use bitboard_plan::Word;
 use proc_macro2::{Span, TokenStream};
 use syn::{
-    Attribute, Fields, Ident, Item, ItemEnum, ItemMod, ItemStruct, Meta, Path, Visibility, spanned::Spanned,
+    Attribute, Fields, Ident, Item, ItemEnum, ItemFn, ItemMod, ItemStruct, Meta, Path, Visibility,
+    spanned::Spanned,
 };
 
 use super::{
@@ -12,6 +13,7 @@ use super::{
     fill::{FillArguments, Function},
     is_macro,
     leaper::LeaperArguments,
+    mirrored::MirroredArguments,
     shape::{self, BoardArguments, BoardOptions, Shape},
     text,
 };
@@ -36,6 +38,7 @@ pub(crate) enum ModuleItem {
     Directions(Directions),
     Fill(FillArguments, Function),
     Leaper(LeaperArguments, Function),
+    Mirrored(MirroredArguments, ItemFn),
     Other(TokenStream),
 }
 
@@ -146,6 +149,16 @@ impl ModuleItem {
             Item::Fn(item) if item.attrs.iter().any(|attribute| writes_body(attribute).is_some()) => {
                 Self::parse_bodyless(quote::ToTokens::into_token_stream(item), diagnostics)
             }
+            Item::Fn(mut item)
+                if item.attrs.iter().any(|attribute| is_macro(attribute.path(), "mirrored")) =>
+            {
+                let index = item.attrs.iter().position(|attribute| is_macro(attribute.path(), "mirrored"));
+                let attribute = item.attrs.remove(index.unwrap_or_default());
+                misplaced(&item.attrs, "a function with a body", diagnostics);
+                let arguments = arguments_of(attribute, "mirrored", diagnostics);
+                let arguments = MirroredArguments::parse(arguments, &item.sig.ident, true, diagnostics);
+                Self::Mirrored(arguments, item)
+            }
             Item::Mod(item) => {
                 misplaced(&item.attrs, "a module", diagnostics);
                 nested(&item, diagnostics);
@@ -169,18 +182,23 @@ impl ModuleItem {
         };
         let attribute = function.attributes.remove(index);
         misplaced(&function.attributes, "a function", diagnostics);
-        let arguments = match attribute.meta {
-            Meta::Path(_) => TokenStream::new(),
-            Meta::List(list) => list.tokens,
-            Meta::NameValue(pair) => {
-                let expected = format!("arguments in parentheses, `#[{name}(…)]`");
-                diagnostics.at(&pair.value, Message::NotAnOption { found: text(&pair.value), expected });
-                TokenStream::new()
-            }
-        };
+        let arguments = arguments_of(attribute, name, diagnostics);
         match name {
             "leaper" => Self::Leaper(LeaperArguments::parse(arguments, true, diagnostics), function),
             _ => Self::Fill(FillArguments::parse(arguments, true, diagnostics), function),
+        }
+    }
+}
+
+/// What stands in the parentheses of an attribute.
+fn arguments_of(attribute: Attribute, name: &str, diagnostics: &mut Diagnostics) -> TokenStream {
+    match attribute.meta {
+        Meta::Path(_) => TokenStream::new(),
+        Meta::List(list) => list.tokens,
+        Meta::NameValue(pair) => {
+            let expected = format!("arguments in parentheses, `#[{name}(…)]`");
+            diagnostics.at(&pair.value, Message::NotAnOption { found: text(&pair.value), expected });
+            TokenStream::new()
         }
     }
 }
@@ -204,6 +222,10 @@ fn misplaced(attributes: &[Attribute], place: &str, diagnostics: &mut Diagnostic
         (
             "leaper",
             "it goes on a function without a body: `#[leaper(1, 2)] fn knight_attacks(knights: Board) -> Board;`",
+        ),
+        (
+            "mirrored",
+            "it goes on a function with a body: `#[mirrored(ranks, black = black_attacks)] fn white_attacks(pawns: Board) -> Board { … }`",
         ),
         ("directions", "it goes on an enum: `#[directions] enum Compass { North = step(0, 1) }`"),
         ("bitboard", "it goes on a module outside, once for each board"),
@@ -234,7 +256,7 @@ fn nested(module: &ItemMod, diagnostics: &mut Diagnostics) {
         };
         for attribute in attributes {
             // A path such as `bitboard_core::fill` works wherever it stands.
-            for name in ["fill", "leaper", "directions"] {
+            for name in ["fill", "leaper", "mirrored", "directions"] {
                 if attribute.path().is_ident(name) && !imports(module, name) {
                     diagnostics.at(attribute, Message::NestedItem { attribute: name.to_owned() });
                 }

@@ -3,9 +3,10 @@
 use bitboard_plan::{Direction, Fill, Plan, Site, Yields};
 
 use super::{
-    Context, Lowered,
+    Context, Lowered, Movement,
     direction::listed,
     signature::{Expected, Sets, last_segment},
+    sorted,
 };
 use crate::{
     diag::{Diagnostics, Message},
@@ -67,6 +68,11 @@ pub(crate) fn fill(
             sets: set_names,
             direction: direction.map(|parameter| parameter.name.clone()),
             summary: summary(yields, direction.is_some(), &plan.directions),
+            movement: if direction.is_some() {
+                Movement::Directed
+            } else {
+                Movement::Fill(yields, sorted(plan.directions), shape.empty)
+            },
             geometry: plan.geometry,
         }),
         Err(errors) => {

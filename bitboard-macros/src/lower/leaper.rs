@@ -3,7 +3,7 @@
 use bitboard_plan::{Leaps, Problem, all_images};
 
 use super::{
-    Context, Lowered,
+    Context, Lowered, Movement,
     signature::{Expected, Sets},
 };
 use crate::{
@@ -31,7 +31,8 @@ pub(crate) fn leaper(
         return None;
     }
     let leaps_text = offsets.iter().map(|(files, ranks)| format!("({files}, {ranks})")).collect::<Vec<_>>();
-    let images = if symmetric { all_images(&offsets) } else { offsets };
+    let mut images = if symmetric { all_images(&offsets) } else { offsets };
+    images.sort_unstable();
     let stray_bits = sets.access.has_stray_bits();
     match bitboard_plan::leaper(&sets.geometry, &images, leaps, stray_bits) {
         Ok(program) => Some(Lowered {
@@ -41,6 +42,7 @@ pub(crate) fn leaper(
             direction: None,
             geometry: sets.geometry,
             summary: summary(leaps, symmetric, &leaps_text.join(", ")),
+            movement: Movement::Leaper(leaps, images),
         }),
         Err(problem) => {
             // Without offsets there is no place to point at but the name.

@@ -1,17 +1,19 @@
 //! Input to plan: resolves names, checks signatures, builds directions and programs. Problems that the plan
 //! crate finds at a site are reported at the span of that site.
 
-use bitboard_plan::{Direction, Geometry, Program, Word};
+use bitboard_plan::{Direction, Geometry, Leaps, Mirror, Program, Word, Yields};
 use syn::{Ident, Path, Type};
 
 mod direction;
 mod fill;
 mod leaper;
+mod names;
 mod signature;
 
 pub(crate) use direction::directions;
 pub(crate) use fill::fill;
 pub(crate) use leaper::leaper;
+pub(crate) use names::{AloneNames, ModuleNames};
 pub(crate) use signature::alone_geometry;
 
 /// The board of a module and its directions, for the functions in it.
@@ -64,4 +66,44 @@ pub(crate) struct Lowered {
     pub(crate) geometry: Geometry,
     /// What it computes, in a sentence.
     pub(crate) summary: String,
+    pub(crate) movement: Movement,
+}
+
+/// What a function does, whatever the algorithm: by this its mirror image is found.
+#[derive(PartialEq)]
+pub(crate) enum Movement {
+    /// A fill, its directions, and whether the board counts as empty.
+    Fill(Yields, Vec<Direction>, bool),
+    /// A fill in a direction that the caller chooses, which turns round with it.
+    Directed,
+    /// A leaper and its offsets in order.
+    Leaper(Leaps, Vec<(i32, i32)>),
+}
+
+impl Movement {
+    /// The same movement on the board turned round.
+    fn mirrored(&self, mirror: Mirror, geometry: &Geometry) -> Option<Self> {
+        match self {
+            Self::Fill(yields, directions, empty) => {
+                let turned = directions.iter().map(|direction| mirror.direction(geometry, direction));
+                Some(Self::Fill(*yields, sorted(turned.collect::<Option<_>>()?), *empty))
+            }
+            Self::Directed => Some(Self::Directed),
+            Self::Leaper(leaps, offsets) => {
+                let turn = |turned: bool, by: i32| if turned { -by } else { by };
+                let offsets = offsets
+                    .iter()
+                    .map(|&(files, ranks)| (turn(mirror.files, files), turn(mirror.ranks, ranks)));
+                let mut offsets: Vec<_> = offsets.collect();
+                offsets.sort_unstable();
+                Some(Self::Leaper(*leaps, offsets))
+            }
+        }
+    }
+}
+
+/// Directions in an order that does not depend on how they were listed.
+fn sorted(mut directions: Vec<Direction>) -> Vec<Direction> {
+    directions.sort_by_key(|direction| (direction.delta(), direction.landing()));
+    directions
 }

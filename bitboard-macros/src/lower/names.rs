@@ -1,0 +1,83 @@
+//! What the names in a mirrored body turn into.
+
+use bitboard_plan::{Geometry, Mirror};
+use quote::quote;
+use syn::{Expr, Ident, Path};
+
+use super::{Context, Movement};
+use crate::{diag::Message, input::text, mirror};
+
+/// The names of a board module for the mirror images of its functions.
+pub(crate) struct ModuleNames<'a> {
+    pub(crate) context: &'a Context,
+    pub(crate) mirror: Mirror,
+    /// Each generated function and what it does.
+    pub(crate) movements: &'a [(&'a Ident, &'a Movement)],
+    /// Each mirrored function and its twin.
+    pub(crate) twins: &'a [(&'a Ident, &'a Ident)],
+}
+
+impl mirror::Names for ModuleNames<'_> {
+    fn direction(&self, path: &Path) -> Result<Expr, Message> {
+        let segments: Vec<&Ident> = path.segments.iter().map(|segment| &segment.ident).collect();
+        let [.., home, name] = segments[..] else { return Err(Message::NotMirrorable { found: text(path) }) };
+        let set = self.context.enums.iter().find(|set| set.name == *home);
+        let found = set.and_then(|set| set.variants.iter().find(|(known, _)| known == name));
+        let (Some(set), Some((_, direction))) = (set, found) else {
+            return Err(Message::NotMirrorable { found: text(path) });
+        };
+        // A direction that could not be understood has been reported; any image will do.
+        let Some(direction) = direction else { return Ok(syn::parse_quote! { #path }) };
+        let geometry = &self.context.geometry;
+        let Some(image) = self.mirror.direction(geometry, direction) else {
+            return Err(Message::NotSymmetric {});
+        };
+        let twin =
+            set.variants.iter().find(|(_, other)| other.as_ref().is_some_and(|it| it.same_steps(&image)));
+        let Some((twin, _)) = twin else { return Err(Message::NoMirrorDirection { name: name.to_string() }) };
+        let mut path = path.clone();
+        if let Some(last) = path.segments.last_mut() {
+            last.ident = Ident::new(&twin.to_string(), last.ident.span());
+        }
+        Ok(syn::parse_quote! { #path })
+    }
+
+    fn function(&self, name: &str) -> Option<Ident> {
+        let twin = self
+            .twins
+            .iter()
+            .find_map(|&(one, other)| if one == name { Some(other) } else { (other == name).then_some(one) });
+        if let Some(twin) = twin {
+            return Some(twin.clone());
+        }
+        let (_, movement) = self.movements.iter().find(|(known, _)| *known == name)?;
+        let image = movement.mirrored(self.mirror, &self.context.geometry)?;
+        self.movements.iter().find(|(_, other)| **other == image).map(|(twin, _)| (*twin).clone())
+    }
+
+    fn shape(&self) -> (u32, u32) {
+        (self.context.geometry.files(), self.context.geometry.ranks())
+    }
+}
+
+/// The names of a mirrored function on its own: directions are turned round by their own methods.
+pub(crate) struct AloneNames {
+    pub(crate) geometry: Geometry,
+    pub(crate) mirror: Mirror,
+}
+
+impl mirror::Names for AloneNames {
+    fn direction(&self, path: &Path) -> Result<Expr, Message> {
+        let files = self.mirror.files.then(|| quote! { .flip_files() });
+        let ranks = self.mirror.ranks.then(|| quote! { .flip_ranks() });
+        Ok(syn::parse_quote! { #path #files #ranks })
+    }
+
+    fn function(&self, _: &str) -> Option<Ident> {
+        None
+    }
+
+    fn shape(&self) -> (u32, u32) {
+        (self.geometry.files(), self.geometry.ranks())
+    }
+}
