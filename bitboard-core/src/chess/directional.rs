@@ -59,25 +59,24 @@ pub static AVOID_WRAP: [Board; 8] = {
     avoid_wrap
 };
 
-/// Functions with a direction by one algorithm.
+/// Functions with a direction by one algorithm. The steps are listed in the order of [`Direction`].
 macro_rules! directed {
     (by = $by:ident) => {
+        directed! {
+            by = $by;
+            step(1, 1), step(1, 0), step(1, -1), step(0, -1),
+            step(-1, -1), step(-1, 0), step(-1, 1), step(0, 1)
+        }
+    };
+    (by = $by:ident; $($steps:tt)*) => {
         /// The sliders and all squares they can slide to in the direction, over empty squares only.
         #[doc(alias = "occludedFill")]
-        #[fill(
-                                    step(1, 1), step(1, 0), step(1, -1), step(0, -1),
-                                    step(-1, -1), step(-1, 0), step(-1, 1), step(0, 1),
-                                    by = $by, yields = occluded, board = Board(8x8), crate = crate
-                                )]
+        #[fill($($steps)*, by = $by, yields = occluded, board = Board(8x8), crate = crate)]
         pub const fn occluded_fill(sliders: Board, empty: Board, direction: Direction) -> Board;
 
         /// The squares that sliders attack in the direction, the first blockers included.
         #[doc(alias = "slidingAttacks")]
-        #[fill(
-                                    step(1, 1), step(1, 0), step(1, -1), step(0, -1),
-                                    step(-1, -1), step(-1, 0), step(-1, 1), step(0, 1),
-                                    by = $by, yields = attacks, board = Board(8x8), crate = crate
-                                )]
+        #[fill($($steps)*, by = $by, yields = attacks, board = Board(8x8), crate = crate)]
         pub const fn sliding_attacks(sliders: Board, empty: Board, direction: Direction) -> Board;
     };
 }

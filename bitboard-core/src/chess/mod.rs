@@ -64,26 +64,26 @@ mod board {
     #[doc(alias = "compassRose")]
     #[directions]
     pub enum Direction {
-        /// One file up, one rank up: `noEa`, +9.
+        /// `noEa`, +9.
         #[doc(alias = "noEa")]
         NorthEast = step(1, 1),
-        /// One file up: `east`, +1.
+        /// `east`, +1.
         East = step(1, 0),
-        /// One file up, one rank down: `soEa`, -7.
+        /// `soEa`, -7.
         #[doc(alias = "soEa")]
         SouthEast = step(1, -1),
-        /// One rank down: `sout`, -8.
+        /// `sout`, -8.
         #[doc(alias = "sout")]
         South = step(0, -1),
-        /// One file down, one rank down: `soWe`, -9.
+        /// `soWe`, -9.
         #[doc(alias = "soWe")]
         SouthWest = step(-1, -1),
-        /// One file down: `west`, -1.
+        /// `west`, -1.
         West = step(-1, 0),
-        /// One file down, one rank up: `noWe`, +7.
+        /// `noWe`, +7.
         #[doc(alias = "noWe")]
         NorthWest = step(-1, 1),
-        /// One rank up: `nort`, +8.
+        /// `nort`, +8.
         #[doc(alias = "nort")]
         North = step(0, 1),
     }

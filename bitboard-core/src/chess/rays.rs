@@ -200,7 +200,8 @@ pub mod dumb7_loop {
 
 /// The fill of [`dumb7`] as a loop that ends as soon as the front is empty.
 ///
-/// Fast where most sliders are blocked after a square or two, if the processor guesses the number of turns.
+/// Few turns where most sliders are blocked after a square or two, but the processor has to guess how many: on
+/// random boards this takes several times as long as the fills without branches.
 pub mod dumb7_early_exit {
     use super::*;
 
@@ -213,6 +214,7 @@ pub mod dumb7_early_exit {
 /// to seven; along with it the empty squares are narrowed to those with a whole empty stretch behind them. On
 /// the open board these stretches are constants, so that a fill takes three operations a stage or less.
 #[doc(alias = "Kogge-Stone")]
+#[doc(alias = "fillUpOccluded")]
 pub mod kogge_stone {
     use super::*;
 
