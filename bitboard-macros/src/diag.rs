@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 
 /// Errors of one phase. Phases stop between, not within: the user sees all errors of an item together, and
@@ -16,11 +16,6 @@ impl Diagnostics {
     /// Reports a message at the tokens it is about.
     pub(crate) fn at(&mut self, tokens: impl ToTokens, message: impl fmt::Display) {
         self.errors.push(syn::Error::new_spanned(tokens, message));
-    }
-
-    /// Reports a message at a span.
-    pub(crate) fn at_span(&mut self, span: Span, message: impl fmt::Display) {
-        self.errors.push(syn::Error::new(span, message));
     }
 
     /// The value, or `None` with the error reported.

@@ -2,7 +2,7 @@
 
 use bitboard_plan::{Direction, Geometry, Mirror};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{Item, ItemEnum, ItemFn, ItemMod};
 
 use crate::{
@@ -52,7 +52,7 @@ pub(crate) fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream
     let mut arguments = MirroredArguments::parse(arguments, name, false, &mut diagnostics);
     let home = std::mem::replace(&mut arguments.home, Home::Module);
     let geometry = match home {
-        Home::Alone(alone) => lower::alone_geometry(alone, name.span(), &mut diagnostics),
+        Home::Alone(alone) => lower::alone_geometry(alone, name.to_token_stream(), &mut diagnostics),
         Home::Module => None,
     };
     let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
@@ -110,7 +110,7 @@ pub(crate) fn directions(arguments: TokenStream, item: TokenStream) -> TokenStre
         return faulty(diagnostics, item);
     };
     let input = Directions::parse(item, &mut diagnostics);
-    let geometry = lower::alone_geometry(alone, input.item.ident.span(), &mut diagnostics);
+    let geometry = lower::alone_geometry(alone, input.item.ident.to_token_stream(), &mut diagnostics);
     let set = geometry.as_ref().map(|geometry| lower::directions(&input, geometry, &mut diagnostics));
     let marker = emit::expand_marker();
     let emit = |directions: &[Direction], geometry: &Geometry| {

@@ -57,13 +57,13 @@ fn geometry(module: &Module, diagnostics: &mut Diagnostics) -> Option<Geometry> 
     let arguments = module.board.as_ref()?;
     let board = module.boards().next();
     let word = board.and_then(|board| board.word);
-    let span = board.map_or(module.span, |board| board.field_span);
-    let geometry = arguments.geometry(word, span, diagnostics)?;
+    let place = board.map_or(&module.place, |board| &board.field_place);
+    let geometry = arguments.geometry(word, place, diagnostics)?;
     if let Some(board) = board
         && board.public_field
         && !geometry.fills_word()
     {
-        diagnostics.at_span(board.field_span, Message::PublicBits { name: board.item.ident.to_string() });
+        diagnostics.at(&board.field_place, Message::PublicBits { name: board.item.ident.to_string() });
     }
     (board.is_none() || word.is_some()).then_some(geometry)
 }

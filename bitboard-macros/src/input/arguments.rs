@@ -1,7 +1,8 @@
 //! Macro arguments: expressions separated by commas, some of them `name = value`.
 
-use proc_macro2::{Span, TokenStream};
-use syn::{Expr, Ident, Path, Token, parse::Parser, punctuated::Punctuated, spanned::Spanned};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Expr, Ident, Path, Token, parse::Parser, punctuated::Punctuated};
 
 use super::text;
 use crate::diag::{Diagnostics, Message, expected_one_of};
@@ -83,7 +84,7 @@ impl Arguments {
             diagnostics.at(&named.value, Message::UnknownValue { name: name.to_owned(), value: word, help });
         }
         let &(word, value) = found?;
-        Some(Choice { value, text: format!("{name} = {word}"), span: named.value.span() })
+        Some(Choice { value, text: format!("{name} = {word}"), place: named.value.to_token_stream() })
     }
 
     /// Takes the option `crate`: where the runtime crate is.
@@ -110,5 +111,5 @@ impl Arguments {
 pub(crate) struct Choice<T> {
     pub(crate) value: T,
     pub(crate) text: String,
-    pub(crate) span: Span,
+    pub(crate) place: TokenStream,
 }

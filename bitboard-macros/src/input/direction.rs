@@ -1,7 +1,8 @@
 //! Direction descriptors and enums of directions.
 
-use proc_macro2::Span;
-use syn::{Attribute, Expr, ExprCall, Fields, Ident, ItemEnum, spanned::Spanned};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Attribute, Expr, ExprCall, Fields, Ident, ItemEnum};
 
 use super::{conditions, number, text};
 use crate::diag::{Diagnostics, Message};
@@ -23,7 +24,7 @@ pub(crate) enum Descriptor {
 #[derive(Clone)]
 pub(crate) struct Described {
     pub(crate) descriptor: Descriptor,
-    pub(crate) span: Span,
+    pub(crate) place: TokenStream,
     pub(crate) text: String,
 }
 
@@ -34,51 +35,51 @@ impl Described {
             Expr::Group(group) => return Self::parse(&group.expr, diagnostics),
             Expr::Paren(paren) => return Self::parse(&paren.expr, diagnostics),
             Expr::Call(call) => descriptor(call),
-            _ => Err((expr.span(), Message::DirectionForm { found: text(expr) })),
+            _ => Err((expr.to_token_stream(), Message::DirectionForm { found: text(expr) })),
         };
         match descriptor {
-            Ok(descriptor) => Some(Self { descriptor, span: expr.span(), text: text(expr) }),
-            Err((span, message)) => {
-                diagnostics.at_span(span, message);
+            Ok(descriptor) => Some(Self { descriptor, place: expr.to_token_stream(), text: text(expr) }),
+            Err((place, message)) => {
+                diagnostics.at(place, message);
                 None
             }
         }
     }
 }
 
-fn descriptor(call: &ExprCall) -> Result<Descriptor, (Span, Message)> {
-    let integer = |expr: &Expr| number::integer(expr).map_err(|message| (expr.span(), message));
+fn descriptor(call: &ExprCall) -> Result<Descriptor, (TokenStream, Message)> {
+    let integer = |expr: &Expr| number::integer(expr).map_err(|message| (expr.to_token_stream(), message));
     let arguments: Vec<&Expr> = call.args.iter().collect();
     match (text(&call.func).as_str(), &arguments[..]) {
         ("shift", [amount, mask, rest @ ..]) => {
             let unchecked = match rest {
                 [] => false,
                 [flag] if text(flag) == "unchecked" => true,
-                [other, ..] => return Err((other.span(), Message::ShiftForm {})),
+                [other, ..] => return Err((other.to_token_stream(), Message::ShiftForm {})),
             };
             Ok(Descriptor::Shift { amount: integer(amount)?, mask: (*mask).clone(), unchecked })
         }
-        ("shift", _) => Err((call.span(), Message::ShiftForm {})),
+        ("shift", _) => Err((call.to_token_stream(), Message::ShiftForm {})),
         ("step", [files, ranks, rest @ ..]) => {
             let within = match rest {
                 [] => None,
                 [Expr::Assign(assign)] if text(&assign.left) == "within" => Some((*assign.right).clone()),
-                [other, ..] => return Err((other.span(), Message::StepForm {})),
+                [other, ..] => return Err((other.to_token_stream(), Message::StepForm {})),
             };
             Ok(Descriptor::Step { files: integer(files)?, ranks: integer(ranks)?, within })
         }
-        ("step", _) => Err((call.span(), Message::StepForm {})),
+        ("step", _) => Err((call.to_token_stream(), Message::StepForm {})),
         ("opposite", [Expr::Path(other)]) => match other.path.segments.last() {
             Some(name) => Ok(Descriptor::Opposite(name.ident.clone())),
-            None => Err((call.span(), Message::OppositeForm {})),
+            None => Err((call.to_token_stream(), Message::OppositeForm {})),
         },
         ("opposite", [other @ Expr::Call(call)]) => Ok(Descriptor::OppositeOf(Box::new(Described {
             descriptor: descriptor(call)?,
-            span: other.span(),
+            place: other.to_token_stream(),
             text: text(other),
         }))),
-        ("opposite", _) => Err((call.span(), Message::OppositeForm {})),
-        _ => Err((call.func.span(), Message::DirectionForm { found: text(call) })),
+        ("opposite", _) => Err((call.to_token_stream(), Message::OppositeForm {})),
+        _ => Err((call.func.to_token_stream(), Message::DirectionForm { found: text(call) })),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use bitboard_plan::Algorithm;
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 use syn::{
     Attribute, Expr, FnArg, Ident, Pat, Path, ReceiverKind, ReturnType, Signature, Token, Type, Visibility,
     parse::{Parse, ParseStream},
-    spanned::Spanned,
 };
 
 use super::{
@@ -141,9 +141,9 @@ impl Alone {
                     let nested = BoardOptions::take(&mut inner, diagnostics);
                     if options.given().is_none() {
                         options = nested;
-                    } else if let Some(span) = nested.given() {
+                    } else if let Some(place) = nested.given() {
                         let message = Message::OptionTwice { name: "board".to_owned() };
-                        diagnostics.at_span(span, message);
+                        diagnostics.at(place, message);
                     }
                     match &inner.plain[..] {
                         [only] => shape = Shape::parse(only, diagnostics),
@@ -209,7 +209,7 @@ impl FillArguments {
 fn contradiction<T>(choice: &Choice<T>, other: &str, help: &str, diagnostics: &mut Diagnostics) {
     let message =
         Message::Contradiction { one: choice.text.clone(), other: other.to_owned(), help: help.to_owned() };
-    diagnostics.at_span(choice.span, message);
+    diagnostics.at(&choice.place, message);
 }
 
 /// A parameter: `self`, or a name and a type.
@@ -226,20 +226,20 @@ impl Function {
         if self.body.is_some() {
             diagnostics.at(&signature.ident, Message::HasBody { name: signature.ident.to_string() });
         }
-        let mut refuse = |span: Option<proc_macro2::Span>, qualifier: &str| {
-            if let Some(span) = span {
-                diagnostics.at_span(span, Message::Qualifier { qualifier: qualifier.to_owned() });
+        let mut refuse = |place: Option<TokenStream>, qualifier: &str| {
+            if let Some(place) = place {
+                diagnostics.at(place, Message::Qualifier { qualifier: qualifier.to_owned() });
             }
         };
-        refuse(signature.asyncness.as_ref().map(Spanned::span), "async");
+        refuse(signature.asyncness.as_ref().map(ToTokens::to_token_stream), "async");
         refuse(
-            (!matches!(signature.safety, syn::Safety::Default)).then(|| signature.safety.span()),
+            (!matches!(signature.safety, syn::Safety::Default)).then(|| signature.safety.to_token_stream()),
             "unsafe",
         );
-        refuse(signature.abi.as_ref().map(Spanned::span), "extern");
-        refuse(signature.variadic.as_ref().map(Spanned::span), "variadic");
+        refuse(signature.abi.as_ref().map(ToTokens::to_token_stream), "extern");
+        refuse(signature.variadic.as_ref().map(ToTokens::to_token_stream), "variadic");
         let generic = !signature.generics.params.is_empty() || signature.generics.where_clause.is_some();
-        refuse(generic.then(|| signature.generics.span()), "generic");
+        refuse(generic.then(|| signature.generics.to_token_stream()), "generic");
         let mut parameters = Vec::new();
         for input in &signature.inputs {
             match input {
@@ -247,7 +247,7 @@ impl Function {
                     if receiver.mutability.is_some() || !matches!(receiver.kind, ReceiverKind::Value) {
                         diagnostics.at(receiver, Message::ReceiverForm {});
                     }
-                    let name = Ident::new("self", receiver.self_token.span());
+                    let name = Ident::new("self", receiver.self_token.span);
                     parameters.push(Parameter { name, ty: None });
                 }
                 FnArg::Typed(typed) => match &*typed.pat {

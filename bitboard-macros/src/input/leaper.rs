@@ -1,8 +1,9 @@
 //! `#[leaper]`: its arguments.
 
 use bitboard_plan::Leaps;
-use proc_macro2::{Span, TokenStream};
-use syn::{Expr, Path, spanned::Spanned};
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Expr, Path};
 
 use super::{
     arguments::Arguments,
@@ -17,7 +18,7 @@ pub(crate) struct LeaperArguments {
     /// Whether the offsets stand for all their mirror images and rotations.
     pub(crate) symmetric: bool,
     pub(crate) leaps: Leaps,
-    pub(crate) span: Span,
+    pub(crate) place: TokenStream,
     pub(crate) home: Home,
     pub(crate) runtime: Option<Path>,
 }
@@ -34,12 +35,12 @@ impl LeaperArguments {
         let alone = ALONE_OPTIONS.into_iter().filter(|_| !in_module);
         let known: Vec<&str> = ["yields", "symmetric"].into_iter().chain(alone).collect();
         arguments.finish(&known, diagnostics);
-        let span = plain.first().map_or_else(Span::call_site, Spanned::span);
+        let place = quote! { #(#plain),* };
         Self {
             offsets: offsets(&plain, diagnostics),
             symmetric: symmetric.is_none_or(|choice| choice.value),
             leaps: leaps.map_or(Leaps::Attacks, |choice| choice.value),
-            span,
+            place,
             home,
             runtime,
         }

@@ -1,7 +1,8 @@
 //! `#[mirrored]`: its arguments.
 
 use proc_macro2::TokenStream;
-use syn::{Attribute, Expr, ExprLit, Ident, Lit, LitStr, Path, spanned::Spanned};
+use quote::ToTokens;
+use syn::{Attribute, Expr, ExprLit, Ident, Lit, LitStr, Path};
 
 use super::{
     arguments::Arguments,
@@ -112,7 +113,7 @@ fn literal(arguments: &mut Arguments, name: &str, diagnostics: &mut Diagnostics)
         Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text),
         other => {
             let (name, value, help) = (name.to_owned(), text(&other), "expected a text in quotes".to_owned());
-            diagnostics.at_span(other.span(), Message::UnknownValue { name, value, help });
+            diagnostics.at(other.to_token_stream(), Message::UnknownValue { name, value, help });
             None
         }
     }

@@ -1,11 +1,9 @@
 //! `#[bitboard]`: its arguments and the module it goes on.
 
 use bitboard_plan::Word;
-use proc_macro2::{Span, TokenStream};
-use syn::{
-    Attribute, Fields, Ident, Item, ItemEnum, ItemFn, ItemMod, ItemStruct, Meta, Path, Visibility,
-    spanned::Spanned,
-};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Attribute, Fields, Ident, Item, ItemEnum, ItemFn, ItemMod, ItemStruct, Meta, Path, Visibility};
 
 use super::{
     arguments::Arguments,
@@ -24,7 +22,7 @@ pub(crate) struct Module {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) visibility: Visibility,
     pub(crate) name: Ident,
-    pub(crate) span: Span,
+    pub(crate) place: TokenStream,
     pub(crate) items: Vec<ModuleItem>,
     pub(crate) runtime: Option<Path>,
     /// `None` if the shape is missing or no shape; that has been reported.
@@ -47,7 +45,7 @@ pub(crate) struct BoardStruct {
     pub(crate) item: ItemStruct,
     /// `None` if the field is no word; that has been reported.
     pub(crate) word: Option<Word>,
-    pub(crate) field_span: Span,
+    pub(crate) field_place: TokenStream,
     pub(crate) public_field: bool,
 }
 
@@ -69,12 +67,12 @@ impl Module {
             diagnostics.at(&extra, Message::NotAnOption { found: text(&extra), expected });
         }
         arguments.finish(&shape::OPTIONS, diagnostics);
-        let span = item.ident.span();
+        let place = item.ident.to_token_stream();
         let (attributes, visibility, name) = (item.attrs, item.vis, item.ident);
         let items = item.content.map(|(_, items)| items).unwrap_or_default();
         let items = items.into_iter().map(|item| ModuleItem::parse(item, diagnostics)).collect();
         let board = shape.map(|shape| BoardArguments { shape, options });
-        let module = Self { attributes, visibility, name, span, items, runtime, board };
+        let module = Self { attributes, visibility, name, place, items, runtime, board };
         module.check_types(diagnostics);
         module
     }
@@ -147,7 +145,7 @@ impl ModuleItem {
             }
             Item::Verbatim(tokens) => Self::parse_bodyless(tokens, diagnostics),
             Item::Fn(item) if item.attrs.iter().any(|attribute| writes_body(attribute).is_some()) => {
-                Self::parse_bodyless(quote::ToTokens::into_token_stream(item), diagnostics)
+                Self::parse_bodyless(ToTokens::into_token_stream(item), diagnostics)
             }
             Item::Fn(mut item)
                 if item.attrs.iter().any(|attribute| is_macro(attribute.path(), "mirrored")) =>
@@ -209,7 +207,7 @@ fn writes_body(attribute: &Attribute) -> Option<&'static str> {
 }
 
 fn other(item: Item) -> ModuleItem {
-    ModuleItem::Other(quote::ToTokens::into_token_stream(item))
+    ModuleItem::Other(ToTokens::into_token_stream(item))
 }
 
 /// Reports our attributes on an item they do not go on.
@@ -315,8 +313,9 @@ impl BoardStruct {
             }
             word
         });
-        let field_span = field.map_or_else(|| item.ident.span(), |field| field.ty.span());
+        let field_place =
+            field.map_or_else(|| item.ident.to_token_stream(), |field| field.ty.to_token_stream());
         let public_field = field.is_some_and(|field| !matches!(field.vis, Visibility::Inherited));
-        Self { word, field_span, public_field, item }
+        Self { word, field_place, public_field, item }
     }
 }

@@ -1,8 +1,9 @@
 //! The arguments that describe a board: shape, bit order, edges, cells, word.
 
 use bitboard_plan::{Bits, Corner, Geometry, MAX_SIDE, Order, Problem, Word, Wrap};
-use proc_macro2::Span;
-use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprRepeat, Lit, Type, TypeArray, spanned::Spanned};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprRepeat, Lit, Type, TypeArray};
 
 use super::{arguments::Arguments, number, text};
 use crate::diag::{Diagnostics, Message};
@@ -15,13 +16,13 @@ pub(crate) const OPTIONS: [&str; 5] = ["order", "origin", "wrap", "cells", "crat
 pub(crate) struct Shape {
     pub(crate) files: u32,
     pub(crate) ranks: u32,
-    pub(crate) span: Span,
+    pub(crate) place: TokenStream,
 }
 
 impl Shape {
-    /// The shape of a chess board, at a span that has none of its own.
-    pub(crate) fn chess(span: Span) -> Self {
-        Self { files: 8, ranks: 8, span }
+    /// The shape of a chess board, at a place that has none of its own.
+    pub(crate) fn chess(place: TokenStream) -> Self {
+        Self { files: 8, ranks: 8, place }
     }
 
     /// Reads `8x8`, which is one token to the compiler: a number with a strange suffix.
@@ -32,7 +33,7 @@ impl Shape {
                     let number = |text: &str| {
                         text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
                     };
-                    Some(Self { files: number(files)?, ranks: number(ranks)?, span: int.span() })
+                    Some(Self { files: number(files)?, ranks: number(ranks)?, place: int.to_token_stream() })
                 }),
                 _ => None,
             },
@@ -59,7 +60,7 @@ pub(crate) struct BoardOptions {
     origin: Option<Expr>,
     wrap: Wrap,
     cells: Option<Expr>,
-    given: Option<Span>,
+    given: Option<TokenStream>,
 }
 
 impl BoardOptions {
@@ -71,10 +72,10 @@ impl BoardOptions {
         let origin = arguments.take("origin").map(|named| named.value);
         let cells = arguments.take("cells").map(|named| named.value);
         let spans = [
-            order.as_ref().map(|choice| choice.span),
-            wrap.as_ref().map(|choice| choice.span),
-            origin.as_ref().map(Spanned::span),
-            cells.as_ref().map(Spanned::span),
+            order.as_ref().map(|choice| choice.place.clone()),
+            wrap.as_ref().map(|choice| choice.place.clone()),
+            origin.as_ref().map(ToTokens::to_token_stream),
+            cells.as_ref().map(ToTokens::to_token_stream),
         ];
         Self {
             order: order.map(|choice| choice.value).unwrap_or_default(),
@@ -86,31 +87,31 @@ impl BoardOptions {
     }
 
     /// Where an option is, if there is one.
-    pub(crate) const fn given(&self) -> Option<Span> {
-        self.given
+    pub(crate) const fn given(&self) -> Option<&TokenStream> {
+        self.given.as_ref()
     }
 }
 
 impl BoardArguments {
     /// The geometry, in `word` or else in the narrowest word with room. Problems of the word are reported at
-    /// `word_span`.
+    /// `word_place`.
     pub(crate) fn geometry(
         &self,
         word: Option<Word>,
-        word_span: Span,
+        word_place: &TokenStream,
         diagnostics: &mut Diagnostics,
     ) -> Option<Geometry> {
-        let Shape { files, ranks, span } = self.shape;
-        let mut report = |span: Span, result: Result<Geometry, Problem>| match result {
+        let Shape { files, ranks, ref place } = self.shape;
+        let mut report = |place: &TokenStream, result: Result<Geometry, Problem>| match result {
             Ok(geometry) => Some(geometry),
             Err(problem) => {
-                diagnostics.at_span(span, problem);
+                diagnostics.at(place, problem);
                 None
             }
         };
-        let board = report(span, Geometry::new(files, ranks))?;
+        let board = report(place, Geometry::new(files, ranks))?;
         let board = match word {
-            Some(word) => report(word_span, board.with_word(word))?,
+            Some(word) => report(word_place, board.with_word(word))?,
             None => board,
         };
         let corner = match &self.options.origin {

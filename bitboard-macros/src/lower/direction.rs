@@ -1,8 +1,9 @@
 //! Directions: descriptors, enums of them, and the lists of fills.
 
 use bitboard_plan::{Bits, Direction, Geometry, Problem};
-use proc_macro2::Span;
-use syn::{Expr, Ident, Path, spanned::Spanned};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Expr, Ident, Path};
 
 use super::{Context, DirectionSet};
 use crate::{
@@ -85,7 +86,7 @@ fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagno
             let step = match Direction::step(geometry, *files, *ranks) {
                 Ok(direction) => Some(direction),
                 Err(problem) => {
-                    diagnostics.at_span(described.span, problem);
+                    diagnostics.at(&described.place, problem);
                     None
                 }
             };
@@ -107,8 +108,8 @@ fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagno
                     for problem in problems {
                         let of_mask =
                             matches!(problem, Problem::MaskLeaks { .. } | Problem::MaskNarrows { .. });
-                        let span = if of_mask { mask.span() } else { described.span };
-                        diagnostics.at_span(span, problem);
+                        let place = if of_mask { mask.to_token_stream() } else { described.place.clone() };
+                        diagnostics.at(place, problem);
                     }
                     None
                 }
@@ -118,7 +119,7 @@ fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagno
             describe(original, geometry, diagnostics).map(|original| original.opposite(geometry))
         }
         Descriptor::Opposite(_) => {
-            diagnostics.at_span(described.span, Message::OppositeOutside {});
+            diagnostics.at(&described.place, Message::OppositeOutside {});
             None
         }
     }
@@ -139,10 +140,10 @@ fn mask(expr: &Expr, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Opti
 }
 
 impl Listed {
-    pub(super) fn span(&self) -> Span {
+    pub(super) fn place(&self) -> TokenStream {
         match self {
-            Self::Named(path) => path.span(),
-            Self::Described(described) => described.span,
+            Self::Named(path) => path.to_token_stream(),
+            Self::Described(described) => described.place.clone(),
         }
     }
 
@@ -172,7 +173,7 @@ pub(super) fn listed(
             (Listed::Named(path), Some(context)) => named(path, context, diagnostics),
         };
         if direction.is_some() && resolved.contains(&direction) {
-            diagnostics.at_span(listed.span(), Message::DirectionTwice { name: listed.text() });
+            diagnostics.at(listed.place(), Message::DirectionTwice { name: listed.text() });
         }
         resolved.push(direction);
     }

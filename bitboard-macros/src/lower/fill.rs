@@ -2,6 +2,8 @@
 
 use bitboard_plan::{Direction, Fill, Plan, Site, Yields};
 
+use quote::ToTokens;
+
 use super::{
     Context, Lowered, Movement,
     direction::listed,
@@ -32,7 +34,7 @@ pub(crate) fn fill(
         (Some(parameter), Some(context)) => {
             if let Some(first) = directions.first() {
                 let message = Message::ListedDirections { parameter: parameter.name.to_string() };
-                diagnostics.at_span(first.span(), message);
+                diagnostics.at(first.place(), message);
             }
             let of = parameter.ty.as_ref().and_then(last_segment);
             let set = context.enums.iter().find(|set| of.is_some_and(|of| *of == set.name))?;
@@ -77,11 +79,12 @@ pub(crate) fn fill(
         }),
         Err(errors) => {
             for error in errors {
-                let span = match error.site {
-                    Site::Direction(index) => directions.get(index).map(Listed::span),
+                let place = match error.site {
+                    Site::Direction(index) => directions.get(index).map(Listed::place),
                     Site::Whole | Site::Algorithm => None,
                 };
-                diagnostics.at_span(span.unwrap_or_else(|| function.signature.ident.span()), error.problem);
+                diagnostics
+                    .at(place.unwrap_or_else(|| function.signature.ident.to_token_stream()), error.problem);
             }
             None
         }

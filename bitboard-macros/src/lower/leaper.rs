@@ -2,6 +2,8 @@
 
 use bitboard_plan::{Leaps, Problem, all_images};
 
+use quote::ToTokens;
+
 use super::{
     Context, Lowered, Movement,
     signature::{Expected, Sets},
@@ -20,7 +22,7 @@ pub(crate) fn leaper(
 ) -> Option<Lowered> {
     let before = diagnostics.count();
     let parameters = function.parameters(diagnostics);
-    let LeaperArguments { leaps, offsets, symmetric, span, home, .. } = arguments;
+    let LeaperArguments { leaps, offsets, symmetric, place, home, .. } = arguments;
     let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
     let expected =
         Expected { of: "a leaper".to_owned(), sets: 1..=1, text: "one set of squares", direction: false };
@@ -46,8 +48,12 @@ pub(crate) fn leaper(
         }),
         Err(problem) => {
             // Without offsets there is no place to point at but the name.
-            let span = if problem == Problem::NoOffsets { function.signature.ident.span() } else { span };
-            diagnostics.at_span(span, problem);
+            let place = if problem == Problem::NoOffsets {
+                function.signature.ident.to_token_stream()
+            } else {
+                place
+            };
+            diagnostics.at(place, problem);
             None
         }
     }

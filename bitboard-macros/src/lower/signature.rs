@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use bitboard_plan::{Geometry, Word};
-use proc_macro2::Span;
-use syn::{Ident, Type, spanned::Spanned};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Ident, Type};
 
 use super::{Access, Context};
 use crate::{
@@ -76,14 +77,14 @@ impl Sets {
             return None;
         };
         let ty = first.ty.as_ref().unwrap_or(&this);
-        let span = first.ty.as_ref().map_or_else(|| first.name.span(), Spanned::span);
+        let place = first.ty.as_ref().map_or_else(|| first.name.to_token_stream(), ToTokens::to_token_stream);
         let (geometry, access) = match (shape::word_of_type(ty), alone.generated.take(), ty) {
             (_, Some(path), _) => {
                 if text(ty) != text(&path) {
                     let message = Message::BoardType { found: text(ty), board: text(&path) };
-                    diagnostics.at_span(span, message);
+                    diagnostics.at(&place, message);
                 }
-                (geometry(alone, None, span, diagnostics)?, Access::Methods(path))
+                (geometry(alone, None, place, diagnostics)?, Access::Methods(path))
             }
             (Some(word), None, _) => {
                 if let Some(option) = &alone.word {
@@ -94,24 +95,26 @@ impl Sets {
                     }
                 }
                 if alone.shape.is_none() && word != Word::Integer(64) {
-                    diagnostics.at_span(span, Message::ShapeUnknown { word: word.to_string() });
+                    diagnostics.at(place, Message::ShapeUnknown { word: word.to_string() });
                     return None;
                 }
-                (geometry(alone, Some(word), span, diagnostics)?, Access::Plain)
+                (geometry(alone, Some(word), place, diagnostics)?, Access::Plain)
             }
             (None, None, Type::Path(path)) if path.qself.is_none() => {
-                let word =
-                    alone.word.as_ref().map(|word| (shape::word_of_expr(word, diagnostics), word.span()));
-                let (word, word_span) = match word {
-                    Some((word, span)) => (Some(word?), span),
-                    None => (None, span),
+                let word = alone
+                    .word
+                    .as_ref()
+                    .map(|word| (shape::word_of_expr(word, diagnostics), word.to_token_stream()));
+                let (word, word_place) = match word {
+                    Some((word, place)) => (Some(word?), place),
+                    None => (None, place),
                 };
-                let geometry = geometry(alone, word, word_span, diagnostics)?;
+                let geometry = geometry(alone, word, word_place, diagnostics)?;
                 let word = geometry.word();
                 (geometry, Access::FieldOf(ty.clone(), word))
             }
             (None, None, other) => {
-                diagnostics.at_span(span, Message::SetType { found: text(other) });
+                diagnostics.at(place, Message::SetType { found: text(other) });
                 return None;
             }
         };
@@ -195,21 +198,25 @@ impl Sets {
 fn geometry(
     mut alone: Alone,
     word: Option<Word>,
-    word_span: Span,
+    word_place: TokenStream,
     diagnostics: &mut Diagnostics,
 ) -> Option<Geometry> {
-    let shape = alone.shape.take().unwrap_or_else(|| Shape::chess(word_span));
-    alone.into_board(shape).geometry(word, word_span, diagnostics)
+    let shape = alone.shape.take().unwrap_or_else(|| Shape::chess(word_place.clone()));
+    alone.into_board(shape).geometry(word, &word_place, diagnostics)
 }
 
 /// The geometry of an enum of directions on its own.
-pub(crate) fn alone_geometry(alone: Alone, span: Span, diagnostics: &mut Diagnostics) -> Option<Geometry> {
+pub(crate) fn alone_geometry(
+    alone: Alone,
+    place: TokenStream,
+    diagnostics: &mut Diagnostics,
+) -> Option<Geometry> {
     let word = match &alone.word {
-        Some(expr) => Some((shape::word_of_expr(expr, diagnostics)?, expr.span())),
+        Some(expr) => Some((shape::word_of_expr(expr, diagnostics)?, expr.to_token_stream())),
         None => None,
     };
-    let (word, span) = word.map_or((None, span), |(word, span)| (Some(word), span));
-    geometry(alone, word, span, diagnostics)
+    let (word, place) = word.map_or((None, place), |(word, place)| (Some(word), place));
+    geometry(alone, word, place, diagnostics)
 }
 
 pub(super) fn last_segment(ty: &Type) -> Option<&Ident> {
