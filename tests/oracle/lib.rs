@@ -6,14 +6,17 @@
 //!
 //! * [`Grid`]: a board's shape, its wrap and its holes, with `step`, `fill`, `occluded` and `attacks` on it.
 //! * [`Layout`] and [`Word`]: which bit stands for which square.
+//! * [`Board`]: the boards that every back end is tested on.
 //! * [`Random`]: boards of every density from a fixed seed.
 //! * [`suite`]: the properties every fill must have, stamped on the macros' output and on the interpreter.
 
+mod boards;
 mod grid;
 mod layout;
 mod random;
 pub mod suite;
 
+pub use boards::{Board, HOLES};
 pub use grid::{Grid, Set, Square};
 pub use layout::{Corner, Layout, Order, Word};
 pub use random::Random;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Grid, Layout, Random, Set, Square, Word};
+use crate::{Board, Grid, Layout, Random, Set, Square, Word};
 
 /// What a fill gives back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,6 +15,8 @@ pub enum Yields {
     Occluded,
     /// The squares they attack.
     Attacks,
+    /// The squares they attack when nothing stands in their way.
+    OpenAttacks,
 }
 
 impl Yields {
@@ -25,10 +27,27 @@ impl Yields {
             "fill" => Self::Fill,
             "occluded" => Self::Occluded,
             "attacks" => Self::Attacks,
+            "open attacks" => Self::OpenAttacks,
             other => panic!("`{other}` is nothing that a fill yields"),
         }
     }
 }
+
+/// The directions that every board is tested with: the compass, and rides of knights two ways and back.
+pub const DIRECTIONS: [&str; 12] = [
+    "North",
+    "NorthEast",
+    "East",
+    "SouthEast",
+    "South",
+    "SouthWest",
+    "West",
+    "NorthWest",
+    "NorthNorthEast",
+    "NorthEastEast",
+    "SouthSouthWest",
+    "SouthWestWest",
+];
 
 /// The step of a direction as the suites name it.
 pub fn direction(name: &str) -> Square {
@@ -80,8 +99,14 @@ pub fn expected(grid: &Grid, yields: Yields, steps: &[Square], sliders: &Set, em
         Yields::Fill => grid.fill(sliders, step),
         Yields::Occluded => grid.occluded(sliders, empty, step),
         Yields::Attacks => grid.attacks(sliders, empty, step),
+        Yields::OpenAttacks => grid.attacks(sliders, &grid.cells, step),
     };
     steps.iter().flat_map(one).collect()
+}
+
+/// [`check`] on one of the boards that every back end is tested on.
+pub fn check_board<W: Word>(board: &Board, cases: &[Case<W>]) {
+    check(&board.grid, &board.layout(), 0x5eed, board.rounds, cases);
 }
 
 /// Compares every case with the reference on `rounds` times thirty boards of all densities.
@@ -107,6 +132,47 @@ pub fn check_astray<W: Word>(grid: &Grid, layout: &Layout, seed: u64, rounds: us
         }
         word
     });
+}
+
+/// Compares every case with the reference on all pairs of sets of a board of at most nine squares.
+///
+/// Rides do not depend on each other, so the reference walks them once for each single slider.
+pub fn check_all(grid: &Grid, layout: &Layout, cases: &[Case<u16>]) {
+    let squares = layout.len();
+    assert!(squares <= 9, "too many pairs of sets");
+    let sets = 1 << squares;
+    let mut known: BTreeMap<(Yields, &[Square]), Vec<u16>> = BTreeMap::new();
+    for case in cases {
+        let by_slider = known.entry((case.yields, &case.steps)).or_insert_with(|| {
+            let mut by_slider = Vec::new();
+            for empty in 0..sets {
+                let empty = layout.set::<u16>(empty);
+                for slider in 0..squares {
+                    let slider = Set::from([layout.square(slider)]);
+                    let reached = expected(grid, case.yields, &case.steps, &slider, &empty);
+                    by_slider.push(layout.word(&reached));
+                }
+            }
+            by_slider
+        });
+        let blind = matches!(case.yields, Yields::Step | Yields::Fill | Yields::OpenAttacks);
+        for empty in if blind { sets - 1..sets } else { 0..sets } {
+            let reached = &by_slider[usize::from(empty) * squares..][..squares];
+            for sliders in 0..sets {
+                let mut wanted = 0;
+                for (index, reached) in reached.iter().enumerate() {
+                    if sliders.get(index) {
+                        wanted |= reached;
+                    }
+                }
+                let found = (case.run)(sliders, empty);
+                if found != wanted {
+                    let sets = [&layout.set(sliders), &layout.set(empty)];
+                    report(grid, layout, case, sets, [sliders, empty, wanted, found]);
+                }
+            }
+        }
+    }
 }
 
 fn check_words<W: Word>(
@@ -181,6 +247,18 @@ mod tests {
         check_with(&grid, "occluded", |sliders, empty, step| grid.occluded(sliders, empty, step));
         check_with(&grid, "fill", |sliders, _, step| grid.fill(sliders, step));
         check_with(&grid, "step", |sliders, _, step| grid.step(sliders, step));
+    }
+
+    #[test]
+    #[should_panic(expected = "mutant")]
+    fn one_wrong_pair_of_sets_is_found() {
+        let grid = Grid::rectangle(2, 2);
+        let layout = Layout::usual(2, 2);
+        let case = Case::new("mutant", "attacks", &["East"], |sliders: u16, empty| {
+            let right = layout.word(&grid.attacks(&layout.set(sliders), &layout.set(empty), (1, 0)));
+            if (sliders, empty) == (0b0110, 0b1011) { right ^ 1 } else { right }
+        });
+        check_all(&grid, &layout, &[case]);
     }
 
     #[test]
