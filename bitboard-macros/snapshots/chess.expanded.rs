@@ -215,15 +215,15 @@ pub mod chess {
         ::core::fmt::Debug
     )]
     pub enum Compass {
-        /// One square to the north.
+        /// One square north.
         North,
         /// Towards the h-file.
         ///
-        /// One square to the east.
+        /// One square east.
         East,
-        /// One square to the north-east.
+        /// One square north-east.
         NorthEast,
-        /// One square to the south.
+        /// One square south.
         South,
     }
     impl Compass {
@@ -346,17 +346,17 @@ pub mod chess {
     #[inline]
     #[must_use]
     pub const fn occluded(sliders: Board, empty: Board, direction: Compass) -> Board {
-        const AVOID_WRAP: [::core::primitive::u64; 4] = [
+        let avoid_wrap: &[::core::primitive::u64; 4] = &[
             0xffff_ffff_ffff_ff00, 0xfefe_fefe_fefe_fefe, 0xfefe_fefe_fefe_fe00,
             0x00ff_ffff_ffff_ffff,
         ];
-        const SHIFT: [::core::primitive::u32; 4] = [8, 1, 9, 56];
+        let shift: &[::core::primitive::u32; 4] = &[8, 1, 9, 56];
         let index = direction as ::core::primitive::usize;
-        let ray_open = empty.0 & AVOID_WRAP[index];
+        let ray_open = empty.0 & avoid_wrap[index];
         let mut flood = sliders.0;
         let mut turn: ::core::primitive::u32 = 0;
         while turn < 7 {
-            flood |= flood.rotate_left(SHIFT[index]) & ray_open;
+            flood |= flood.rotate_left(shift[index]) & ray_open;
             turn += 1;
         }
         Board(flood)

@@ -62,17 +62,17 @@ pub mod pawns {
         ::core::fmt::Debug
     )]
     pub enum Compass {
-        /// One square to the north.
+        /// One square north.
         North,
-        /// One square to the north-east.
+        /// One square north-east.
         NorthEast,
-        /// One square to the north-west.
+        /// One square north-west.
         NorthWest,
-        /// One square to the south.
+        /// One square south.
         South,
-        /// One square to the south-east.
+        /// One square south-east.
         SouthEast,
-        /// One square to the south-west.
+        /// One square south-west.
         SouthWest,
     }
     impl Compass {

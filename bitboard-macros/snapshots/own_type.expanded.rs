@@ -10,26 +10,27 @@ pub const fn slide(sliders: Bitboard, empty: Bitboard, direction: Way) -> Bitboa
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"
     );
-    const AVOID_WRAP: [::core::primitive::u64; 4] = [
+    const _: () = ::bitboard_core::__private::direction_type::<Way>();
+    let avoid_wrap: &[::core::primitive::u64; 4] = &[
         0xffff_ffff_ffff_ff00, 0xfefe_fefe_fefe_fefe, 0x00ff_ffff_ffff_ffff,
         0x7f7f_7f7f_7f7f_7f7f,
     ];
-    const SHIFT: [::core::primitive::u32; 4] = [8, 1, 56, 63];
-    const SHIFT_2: [::core::primitive::u32; 4] = [16, 2, 48, 62];
-    const SHIFT_4: [::core::primitive::u32; 4] = [32, 4, 32, 60];
+    let shift: &[::core::primitive::u32; 4] = &[8, 1, 56, 63];
+    let shift_2: &[::core::primitive::u32; 4] = &[16, 2, 48, 62];
+    let shift_4: &[::core::primitive::u32; 4] = &[32, 4, 32, 60];
     let index = direction as ::core::primitive::usize;
-    let sliders: ::core::primitive::u64 = sliders.0;
-    let empty: ::core::primitive::u64 = empty.0;
-    let landing = AVOID_WRAP[index];
-    let ray_open = empty & landing;
-    let ray_flood_1 = sliders | (ray_open & sliders.rotate_left(SHIFT[index]));
-    let ray_open_2 = ray_open & ray_open.rotate_left(SHIFT[index]);
+    let sliders_bits: ::core::primitive::u64 = sliders.0;
+    let empty_bits: ::core::primitive::u64 = empty.0;
+    let landing = avoid_wrap[index];
+    let ray_open = empty_bits & landing;
+    let ray_flood_1 = sliders_bits | (ray_open & sliders_bits.rotate_left(shift[index]));
+    let ray_open_2 = ray_open & ray_open.rotate_left(shift[index]);
     let ray_flood_3 = ray_flood_1
-        | (ray_open_2 & ray_flood_1.rotate_left(SHIFT_2[index]));
-    let ray_open_4 = ray_open_2 & ray_open_2.rotate_left(SHIFT_2[index]);
+        | (ray_open_2 & ray_flood_1.rotate_left(shift_2[index]));
+    let ray_open_4 = ray_open_2 & ray_open_2.rotate_left(shift_2[index]);
     let ray_flood_6 = ray_flood_3
-        | (ray_open_4 & ray_flood_3.rotate_left(SHIFT_4[index]));
-    Bitboard(ray_flood_6.rotate_left(SHIFT[index]) & landing)
+        | (ray_open_4 & ray_flood_3.rotate_left(shift_4[index]));
+    Bitboard(ray_flood_6.rotate_left(shift[index]) & landing)
 }
 /// The ways to go.
 #[derive(Clone, Copy)]

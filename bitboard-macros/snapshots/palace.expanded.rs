@@ -68,11 +68,11 @@ pub mod xiangqi {
         ::core::fmt::Debug
     )]
     pub enum General {
-        /// One square to the north.
+        /// One square north.
         North,
-        /// One square to the south.
+        /// One square south.
         South,
-        /// One square to the east.
+        /// One square east.
         East,
     }
     impl General {

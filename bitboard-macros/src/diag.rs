@@ -59,6 +59,8 @@ macro_rules! messages {
 }
 
 messages! {
+    Unreadable { reason }
+        "{reason}\nhelp: arguments are separated by commas, options are `name = value`"
     /// Neither `name = value` nor anything else that can stand there.
     NotAnOption { found, expected }
         "unexpected `{found}`\nhelp: expected {expected}"
@@ -114,6 +116,17 @@ messages! {
     PublicBits { name }
         "the field of `{name}` is public, so bits outside the board could get in\n\
          help: make it private and read it with `{name}::bits`, write it with `{name}::from_bits`"
+    SquareVisibility { name, board }
+        "`{name}` is less visible than `{board}`, whose methods speak of it\nhelp: give both the same visibility"
+    SquareAttribute { attribute }
+        "`{attribute}` does not go on a square type\nhelp: the macro chooses the representation; there is no \
+         default square"
+    ReservedName { name }
+        "a direction cannot be called `{name}`\nhelp: the enum has an associated constant of that name"
+    TwoEnums { name }
+        "`{name}` is declared twice\nhelp: rename or remove one of them"
+    TwoMacros { one, other }
+        "`#[{other}]` beside `#[{one}]`\nhelp: one of them writes the function; remove the other"
     SquareGenerics { name }
         "`{name}` cannot be generic\nhelp: write `enum {name}`"
     NestedItem { attribute }
@@ -167,6 +180,10 @@ messages! {
         "direction `{name}` is declared twice\nhelp: rename or remove one of them"
     AmbiguousDirection { name, homes }
         "more than one enum has a direction `{name}`\nhelp: say which, one of {homes}"
+    UnknownEnum { name, help }
+        "`{name}` is no enum of directions\nhelp: {help}"
+    DirectionPath { name }
+        "`{name}` is no name of a direction\nhelp: expected `North` or `Compass::North`"
     UnknownDirection { name, help }
         "unknown direction `{name}`\nhelp: {help}"
     DirectionTwice { name }
@@ -212,6 +229,8 @@ messages! {
          north(sliders: u64, empty: u64) -> u64;`"
     Qualifier { qualifier }
         "a generated function cannot be {qualifier}\nhelp: `fn` or `const fn`, with any visibility"
+    ParameterCfg {}
+        "a parameter cannot be conditional\nhelp: `cfg` goes on the whole function"
     ParameterForm { found }
         "parameter `{found}` is not a plain name\nhelp: expected `name: Type`"
     ReceiverForm {}

@@ -84,7 +84,7 @@ fn function(
             trace(&function.signature.ident.to_string(), &tokens);
             tokens
         }
-        _ => faulty(diagnostics, stub::function(&function)),
+        _ => faulty(diagnostics, stub::function(&function, None)),
     }
 }
 
@@ -110,7 +110,9 @@ pub(crate) fn directions(arguments: TokenStream, item: TokenStream) -> TokenStre
         return faulty(diagnostics, item);
     };
     let input = Directions::parse(item, &mut diagnostics);
-    let geometry = lower::alone_geometry(alone, input.item.ident.to_token_stream(), &mut diagnostics);
+    let geometry = (!alone.shapeless)
+        .then(|| lower::alone_geometry(alone, input.item.ident.to_token_stream(), &mut diagnostics))
+        .flatten();
     let set = geometry.as_ref().map(|geometry| lower::directions(&input, geometry, &mut diagnostics));
     let marker = emit::expand_marker();
     let emit = |directions: &[Direction], geometry: &Geometry| {
@@ -147,8 +149,8 @@ pub(crate) fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream
     };
     if item.content.is_none() {
         diagnostics.at(&item, Message::OutlineModule { name: item.ident.to_string() });
-        let ItemMod { attrs, vis, ident, .. } = item;
-        return faulty(diagnostics, quote! { #(#attrs)* #vis mod #ident {} });
+        let ItemMod { vis, ident, .. } = item;
+        return faulty(diagnostics, quote! { #vis mod #ident {} });
     }
     let module = Module::parse(arguments, item, &mut diagnostics);
     let name = module.name.to_string();

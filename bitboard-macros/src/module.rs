@@ -4,7 +4,7 @@
 use bitboard_plan::{Geometry, Mirror};
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Ident, ItemFn, ItemStruct};
+use syn::{Ident, ItemFn, ItemImpl, ItemStruct};
 
 use crate::{
     diag::{Diagnostics, Message},
@@ -14,6 +14,7 @@ use crate::{
         fill::Function,
         mirrored::MirroredArguments,
         module::{Module, ModuleItem},
+        text,
     },
     lower::{self, Context, DirectionSet, Lowered, ModuleNames, Movement},
     mirror, stub,
@@ -31,7 +32,7 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
             ModuleItem::Other(tokens) => Some(tokens),
             _ => None,
         });
-        return quote! { #(#attributes)* #visibility mod #name { #(#others)* } };
+        return emit::module(&attributes, &visibility, &name, &others.collect());
     };
     let usable = geometry.is_some();
     let geometry = geometry.unwrap_or_else(|| stand_in(&module));
@@ -39,17 +40,20 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
     let enums = if usable { directions(&module, &geometry, diagnostics) } else { Vec::new() };
     let context = Context { board: board.ident.clone(), geometry, enums };
     let Module { attributes, visibility, name, items, .. } = module;
-    let staged = Stage { context: &context, usable, board: &board, runtime: &runtime, boards: 0, enums: 0 }
-        .all(items, diagnostics);
-    let items = finish(staged, &context, usable, &runtime, diagnostics);
-    let marker = emit::expand_marker();
-    quote! {
-        #(#attributes)*
-        #visibility mod #name {
-            #(#items)*
-            #marker
-        }
-    }
+    let implemented = implemented(&items);
+    let stage = Stage {
+        context: &context,
+        usable,
+        board: &board,
+        runtime: &runtime,
+        implemented,
+        boards: 0,
+        enums: 0,
+    };
+    let staged = stage.all(items, diagnostics);
+    let mut items = finish(&staged, &context, usable, &runtime, diagnostics);
+    items.extend(emit::expand_marker());
+    emit::module(&attributes, &visibility, &name, &items)
 }
 
 /// The geometry of a module, or `None` with the reason reported.
@@ -84,6 +88,17 @@ fn directions(module: &Module, geometry: &Geometry, diagnostics: &mut Diagnostic
     enums.collect()
 }
 
+/// The traits that a module implements by hand, as far as their text tells.
+fn implemented(items: &[ModuleItem]) -> Vec<(String, String)> {
+    let implemented = items.iter().filter_map(|item| {
+        let ModuleItem::Impl(item, _) = item else { return None };
+        let (path, _) = item.trait_.as_ref()?;
+        let last = path.segments.last()?;
+        Some((text(&item.self_ty), last.ident.to_string()))
+    });
+    implemented.collect()
+}
+
 /// An item once the board and its directions are known.
 enum Staged {
     /// Written out.
@@ -92,6 +107,8 @@ enum Staged {
     Function(Function, Option<Lowered>),
     /// A function whose twin waits for all others.
     Mirrored(MirroredArguments, ItemFn),
+    /// An `impl` without its items, and its items.
+    Impl(ItemImpl, Vec<Staged>),
 }
 
 /// What the first stage needs.
@@ -100,12 +117,20 @@ struct Stage<'a> {
     usable: bool,
     board: &'a ItemStruct,
     runtime: &'a TokenStream,
+    /// The traits that the user implements: type, then trait.
+    implemented: Vec<(String, String)>,
     /// How many boards and enums of directions have been met.
     boards: usize,
     enums: usize,
 }
 
 impl Stage<'_> {
+    /// The traits that the user implements for a type.
+    fn written(&self, name: &Ident) -> Vec<String> {
+        let own = self.implemented.iter().filter(|(of, _)| name == of);
+        own.map(|(_, trait_)| trait_.clone()).collect()
+    }
+
     fn all(mut self, items: Vec<ModuleItem>, diagnostics: &mut Diagnostics) -> Vec<Staged> {
         items.into_iter().map(|item| self.item(item, diagnostics)).collect()
     }
@@ -118,13 +143,16 @@ impl Stage<'_> {
             ModuleItem::Board(extra) => {
                 self.boards += 1;
                 Staged::Done(if self.boards == 1 {
-                    emit::board::board(board, geometry, runtime)
+                    emit::board::board(board, &self.written(&board.ident), geometry, runtime)
                 } else {
                     let extra = extra.item;
                     quote! { #extra }
                 })
             }
-            ModuleItem::Square(item) => Staged::Done(emit::board::square(&item, board, geometry, runtime)),
+            ModuleItem::Square(item) => {
+                let written = self.written(&item.ident);
+                Staged::Done(emit::board::square(&item, &written, board, geometry, runtime))
+            }
             ModuleItem::Directions(input) => {
                 let complete = context.enums.get(self.enums).and_then(DirectionSet::complete);
                 let directions = complete.unwrap_or_else(|| placeholders(&input, geometry));
@@ -143,18 +171,21 @@ impl Stage<'_> {
                 Staged::Function(function, lowered)
             }
             ModuleItem::Mirrored(arguments, function) => Staged::Mirrored(arguments, function),
+            ModuleItem::Impl(item, items) => {
+                Staged::Impl(item, items.into_iter().map(|item| self.item(item, diagnostics)).collect())
+            }
         }
     }
 }
 
 /// Writes the functions, and the twins of the mirrored ones, which may call any of them.
 fn finish(
-    staged: Vec<Staged>,
+    staged: &[Staged],
     context: &Context,
     usable: bool,
     runtime: &TokenStream,
     diagnostics: &mut Diagnostics,
-) -> Vec<TokenStream> {
+) -> TokenStream {
     let movements: Vec<(&Ident, &Movement)> = staged
         .iter()
         .filter_map(|item| match item {
@@ -172,17 +203,35 @@ fn finish(
         _ => None,
     });
     let twins: Vec<(&Ident, &Ident)> = twins.chain(unknown).collect();
-    let tokens = staged.iter().map(|item| match item {
+    staged
+        .iter()
+        .map(|item| write(item, context, usable, runtime, (&movements, &twins), diagnostics))
+        .collect()
+}
+
+/// One item. `names` are the movements of the module's functions and the twins of its mirrored ones.
+fn write(
+    item: &Staged,
+    context: &Context,
+    usable: bool,
+    runtime: &TokenStream,
+    names: (&[(&Ident, &Movement)], &[(&Ident, &Ident)]),
+    diagnostics: &mut Diagnostics,
+) -> TokenStream {
+    match item {
         Staged::Done(tokens) => tokens.clone(),
         Staged::Function(function, Some(lowered)) => emit::function::function(function, lowered, runtime),
-        Staged::Function(function, None) => stub::function(function),
+        Staged::Function(function, None) => stub::function(function, Some(&context.board)),
         Staged::Mirrored(_, function) if !usable => quote! { #function },
         Staged::Mirrored(arguments, function) => {
             let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
-            let names = ModuleNames { context, mirror, movements: &movements, twins: &twins };
+            let names = ModuleNames { context, mirror, movements: names.0, twins: names.1 };
             let twin = mirror::twin(arguments, function, &names, diagnostics);
             quote! { #function #twin }
         }
-    });
-    tokens.collect()
+        Staged::Impl(item, items) => {
+            let items = items.iter().map(|item| write(item, context, usable, runtime, names, diagnostics));
+            emit::implementation(item, items.collect())
+        }
+    }
 }

@@ -1,34 +1,49 @@
 //! What is emitted in place of a faulty item: the same names and types, with nothing behind them, so that
 //! code using them does not make a second error.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::{ReturnType, Type, TypeArray};
+use syn::{FnArg, Pat, PathArguments, ReturnType, Type, TypeArray, parse_quote};
 
-use crate::input::{fill::Function, shape::word_of_type};
+use crate::input::{
+    fill::Function,
+    shape::{is_primitive, word_of_type},
+};
 
 /// A function that returns the empty set, which unlike a diverging body is no error in a constant either.
-pub(crate) fn function(function: &Function) -> TokenStream {
+/// `board` is the set type of the module around, if there is one.
+pub(crate) fn function(function: &Function, board: Option<&Ident>) -> TokenStream {
     let Function { attributes, visibility, signature, .. } = function;
     let mut signature = signature.clone();
-    // Two liberties that are errors of their own without the macro.
+    // What cannot be on a generated function can be an error of its own on this one.
     signature.variadic = None;
-    if let (ReturnType::Default, Some(syn::FnArg::Typed(first))) =
-        (&signature.output, signature.inputs.first())
-    {
-        let ty = &first.ty;
-        signature.output = syn::parse_quote! { -> #ty };
+    signature.asyncness = None;
+    for input in &mut signature.inputs {
+        if let FnArg::Typed(typed) = input {
+            typed.attrs.clear();
+            if !matches!(&*typed.pat, Pat::Ident(pattern) if pattern.subpat.is_none()) {
+                *typed.pat = parse_quote! { _ };
+            }
+        }
     }
-    let result = match &signature.output {
-        ReturnType::Type(_, ty) => zero(ty),
-        ReturnType::Default => TokenStream::new(),
+    let first = match signature.inputs.first() {
+        Some(FnArg::Typed(typed)) => Some((*typed.ty).clone()),
+        Some(FnArg::Receiver(_)) => Some(parse_quote! { Self }),
+        None => None,
     };
+    let set = board.map(|board| parse_quote! { #board }).or(first);
+    let returned = match &signature.output {
+        ReturnType::Type(_, ty) if is_set(ty, board) => Some((**ty).clone()),
+        _ => set.filter(|set| is_set(set, board)),
+    };
+    let result = returned.as_ref().map(|ty| empty(ty, board));
+    signature.output = returned.map_or(ReturnType::Default, |ty| parse_quote! { -> #ty });
     let unused = signature.inputs.iter().filter_map(|input| match input {
-        syn::FnArg::Typed(typed) => match &*typed.pat {
-            syn::Pat::Ident(pattern) => Some(&pattern.ident),
+        FnArg::Typed(typed) => match &*typed.pat {
+            Pat::Ident(pattern) => Some(&pattern.ident),
             _ => None,
         },
-        syn::FnArg::Receiver(_) => None,
+        FnArg::Receiver(_) => None,
     });
     let unused: Vec<_> = unused.collect();
     quote! {
@@ -40,21 +55,34 @@ pub(crate) fn function(function: &Function) -> TokenStream {
     }
 }
 
-/// The empty set of a type, as far as it can be told from the type's text.
-fn zero(ty: &Type) -> TokenStream {
-    match ty {
-        ty if matches!(word_of_type(ty), Some(bitboard_plan::Word::Integer(_))) => quote! { 0 },
-        Type::Array(TypeArray { elem, .. }) => {
-            let element = zero(elem);
-            quote! { [#element; _] }
+/// Whether a type can be that of a set, as far as its text tells.
+fn is_set(ty: &Type, board: Option<&Ident>) -> bool {
+    match (ty, board) {
+        (Type::Path(path), Some(board)) => {
+            path.path.segments.last().is_some_and(|last| last.ident == *board || last.ident == "Self")
         }
+        (_, Some(_)) => false,
+        (Type::Path(_), None) => word_of_type(ty).is_some() || !is_primitive(ty),
+        (_, None) => word_of_type(ty).is_some(),
+    }
+}
+
+/// The empty set of a type.
+fn empty(ty: &Type, board: Option<&Ident>) -> TokenStream {
+    match ty {
+        Type::Path(_) if word_of_type(ty).is_some() => quote! { 0 },
+        Type::Array(TypeArray { .. }) => quote! { [0; _] },
         Type::Path(path) => {
             let mut path = path.path.clone();
             for segment in &mut path.segments {
-                segment.arguments = syn::PathArguments::None;
+                segment.arguments = PathArguments::None;
             }
-            quote! { #path(0) }
+            if board.is_some() {
+                quote! { #path::EMPTY }
+            } else {
+                quote! { #path(0) }
+            }
         }
-        _ => quote! { loop {} },
+        _ => TokenStream::new(),
     }
 }

@@ -66,8 +66,7 @@ impl Direction {
         let moved = geometry.cells().shift(amount).and(geometry.cells());
         let lands = moved.and(mask);
         // A shift can be read as several steps, such as one file east or one rank north and all the way
-        // west. The step meant is the shortest under which nothing leaks; if there is none, the one that
-        // agrees best with the mask.
+        // west. The step meant is the one under which least leaks, the shortest of equals.
         let best = steps_of_shift(geometry, amount)
             .into_iter()
             .map(|(files, ranks)| {
@@ -75,8 +74,13 @@ impl Direction {
                 let legal = landing(&targets, |bit, target| target as i32 - bit as i32 == amount);
                 let reach = landing(&targets, |_, _| true);
                 let (leaks, lost) = (lands.without(legal), reach.without(mask.and(legal)));
-                let differs = if leaks.is_empty() { 0 } else { leaks.len() + lost.len() };
-                ((differs, files.abs().max(ranks.abs())), (files, ranks), targets, leaks, lost)
+                (
+                    (leaks.len(), files.abs().max(ranks.abs()), lost.len()),
+                    (files, ranks),
+                    targets,
+                    leaks,
+                    lost,
+                )
             })
             .min_by_key(|candidate| candidate.0);
         let Some((_, (files, ranks), targets, leaks, lost)) = best else {

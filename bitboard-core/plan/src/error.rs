@@ -120,7 +120,10 @@ pub enum Problem {
         direction: String,
     },
     /// Rings and rays of different lengths under one direction parameter.
-    RingsDiffer,
+    RingsDiffer {
+        /// Each direction and its longest ride.
+        lengths: Vec<(String, u32)>,
+    },
 }
 
 /// Writes at most six of `items` and how many more there are.
@@ -142,7 +145,12 @@ impl fmt::Display for Problem {
                  help: 1 to 26 files, 1 to 26 ranks and at most 384 squares, such as `8x8` or `19x19`"
             ),
             Self::WordTooNarrow { files, ranks, word } => {
-                write!(f, "a {files}x{ranks} board needs {} bits, `{word}` has {}", files * ranks, word.bits())?;
+                write!(
+                    f,
+                    "a {files}x{ranks} board needs {} bits, `{word}` has {}",
+                    files * ranks,
+                    word.bits()
+                )?;
                 match Word::narrowest(files * ranks) {
                     Some(fits) if word.bits() < files * ranks => write!(f, "\nhelp: `{fits}` has room"),
                     _ => write!(f, "\nhelp: at most `[u64; 6]` is supported"),
@@ -162,7 +170,11 @@ impl fmt::Display for Problem {
                  help: step(files to the east, ranks to the north), such as `step(1, 0)` for east"
             ),
             Self::StepTooLong { files, ranks, geometry } => {
-                write!(f, "step({files}, {ranks}) leaves the {geometry} board from every square")
+                write!(
+                    f,
+                    "step({files}, {ranks}) leaves the {geometry} board from every square\n\
+                     help: a step goes fewer files and ranks than the board has"
+                )
             }
             Self::NoOffsets => f.write_str("the leaper has no leaps\nhelp: `#[leaper(1, 2)]` is a knight"),
             Self::ZeroShift => f.write_str(
@@ -170,7 +182,11 @@ impl fmt::Display for Problem {
                  towards higher bits if positive",
             ),
             Self::ShiftTooLong { amount, geometry } => {
-                write!(f, "a shift by {amount} moves every square of the {geometry} board off it")
+                write!(
+                    f,
+                    "a shift by {amount} moves every square of the {geometry} board off it\n\
+                     help: bits move by the number of squares in a row for a step to the next row"
+                )
             }
             Self::MaskLeaks { step: (files, ranks), wraps, .. } => {
                 write!(f, "the mask lets squares wrap: ")?;
@@ -185,7 +201,9 @@ impl fmt::Display for Problem {
                 write!(f, "the mask removes squares that step({files}, {ranks}) reaches: ")?;
                 list(f, lost.iter().cloned())?;
                 match (seam, empty) {
-                    (_, true) => write!(f, "\nhelp: it leaves none; `step({files}, {ranks})` computes the mask"),
+                    (_, true) => {
+                        write!(f, "\nhelp: it leaves none; `step({files}, {ranks})` computes the mask")
+                    }
                     (true, _) => write!(
                         f,
                         "\nhelp: one shift cannot cross the seam of this board; `step({files}, {ranks})` can"
@@ -203,10 +221,13 @@ impl fmt::Display for Problem {
                  help: it needs a direction that moves by exactly one bit upwards and ends at an edge, \
                  as east does where a1 is bit 0; `by = kogge_stone` goes everywhere"
             ),
-            Self::RingsDiffer => f.write_str(
-                "the rings and rays of these directions differ in length, so one direction parameter cannot \
-                 serve them all\nhelp: write one fill for each direction, or list only directions of one length",
-            ),
+            Self::RingsDiffer { lengths } => {
+                f.write_str("one direction parameter cannot serve rings and rays of different lengths: ")?;
+                list(f, lengths.iter().map(|(name, steps)| alloc::format!("{name} {steps} steps")))?;
+                f.write_str(
+                    "\nhelp: write one fill for each direction, or list only directions of one length",
+                )
+            }
         }
     }
 }

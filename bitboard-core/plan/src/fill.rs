@@ -318,5 +318,9 @@ pub(crate) fn subtraction(
 pub(crate) fn parameter_fits(directions: &[Direction]) -> Result<(), Problem> {
     let longest = directions.iter().map(Direction::longest).max().unwrap_or(0);
     let differs = |direction: &Direction| direction.is_ring() && direction.longest() < longest;
-    if directions.iter().any(differs) { Err(Problem::RingsDiffer) } else { Ok(()) }
+    if !directions.iter().any(differs) {
+        return Ok(());
+    }
+    let length = |direction: &Direction| (String::from(direction.name()), direction.longest());
+    Err(Problem::RingsDiffer { lengths: directions.iter().map(length).collect() })
 }

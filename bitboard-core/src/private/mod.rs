@@ -46,11 +46,34 @@ pub const fn same_board(
     told_cells: [u64; word::WIDE],
 ) {
     let same_shape = board.files() == told.files() && board.ranks() == told.ranks();
-    assert!(same_shape, "the board has another shape than `board = …` says");
+    assert!(
+        same_shape,
+        "the board has other files or ranks than said here; help: repeat the arguments of its `#[bitboard]` in `board = PATH(…)`"
+    );
     let (first, last) = (board.index(0, 0), board.index(board.files() - 1, 0));
     let same_order = first == told.index(0, 0) && last == told.index(told.files() - 1, 0);
-    assert!(same_order, "the board has another order or origin than `board = …` says");
-    assert!(word::lanes::eq(board_cells, told_cells), "the board has other cells than `board = …` says");
+    assert!(
+        same_order,
+        "the board has another order or origin than said here; help: repeat the arguments of its `#[bitboard]` in `board = PATH(…)`"
+    );
+    assert!(
+        word::lanes::eq(board_cells, told_cells),
+        "the board has other cells than said here; help: repeat the arguments of its `#[bitboard]` in `board = PATH(…)`"
+    );
+}
+
+/// Refuses what cannot be an enum of directions; called in a constant. A macro that sees a type of another
+/// name than the sets have takes it for a direction, but it may be an alias.
+///
+/// # Panics
+///
+/// If the type is larger than a byte.
+pub const fn direction_type<Direction>() {
+    assert!(
+        size_of::<Direction>() <= 1,
+        "the last parameter is taken for a direction but is larger than an enum of one byte; help: write the type of \
+         all sets in the same way, or give the enum `#[repr(u8)]`"
+    );
 }
 
 /// Writes a word as one number, exactly as the integer formatting of the standard library does it.

@@ -2,26 +2,37 @@
 
 use bitboard_plan::{Geometry, Word};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use syn::{Attribute, Field, ItemEnum, ItemStruct, Meta, Token, punctuated::Punctuated};
+use quote::ToTokens;
+use syn::{Attribute, Field, ItemEnum, ItemStruct, Meta, MetaList, Token, punctuated::Punctuated};
 
 use super::{docs, function::layout, ident, literal, word_module};
 use crate::input::conditions;
 
 /// The set type. Its methods are written once in the runtime crate, for all boards.
-pub(crate) fn board(item: &ItemStruct, geometry: &Geometry, runtime: &TokenStream) -> TokenStream {
+///
+/// `written` are the traits that the user implements by hand.
+pub(crate) fn board(
+    item: &ItemStruct,
+    written: &[String],
+    geometry: &Geometry,
+    runtime: &TokenStream,
+) -> TokenStream {
     let conditions = conditions(&item.attrs);
     let wanted = ["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Default"];
-    let derives = missing_derives(&item.attrs, &wanted);
+    let derives = missing_derives(&item.attrs, written, &wanted);
     let (attributes, visibility, name, fields) = (&item.attrs, &item.vis, &item.ident, &item.fields);
     let field = item.fields.iter().next().map(|Field { ty, .. }| ty);
     let word = geometry.word();
     let (module, cells) = (word_module(word), literal(geometry.cells(), word));
     let layout = layout(geometry);
     let lines = lines(geometry);
-    let debug = if derived(&item.attrs).iter().any(|derive| derive == "Debug") {
-        TokenStream::new()
-    } else {
-        ours! { #(#conditions)* #runtime::__private::board_debug! { #name } }
+    let by_user = derived(&item.attrs).into_iter().find(|derive| derive.name == "Debug");
+    let debug = ours! { #(#conditions)* #runtime::__private::board_debug! { #name } };
+    let debug = match by_user {
+        _ if written.iter().any(|trait_| trait_ == "Debug") => TokenStream::new(),
+        None => debug,
+        Some(Derive { condition: Some(condition), .. }) => ours! { #[cfg(not(#condition))] #debug },
+        Some(_) => TokenStream::new(),
     };
     ours! {
         #(#attributes)*
@@ -66,6 +77,7 @@ fn lines(geometry: &Geometry) -> TokenStream {
 /// The square type: a variant for each cell, by its name and with its bit as discriminant.
 pub(crate) fn square(
     item: &ItemEnum,
+    written: &[String],
     board: &ItemStruct,
     geometry: &Geometry,
     runtime: &TokenStream,
@@ -74,7 +86,7 @@ pub(crate) fn square(
     let attributes = &item.attrs;
     let (visibility, name, board_name) = (&item.vis, &item.ident, &board.ident);
     let wanted = ["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Debug"];
-    let derives = missing_derives(attributes, &wanted);
+    let derives = missing_derives(attributes, written, &wanted);
     let module = word_module(geometry.word());
     let discriminant = ident(if geometry.files() * geometry.ranks() > 256 { "u16" } else { "u8" });
     let squares: Vec<(Ident, u32, String)> = geometry
@@ -107,19 +119,28 @@ pub(crate) fn square(
     }
 }
 
-/// The traits of `wanted` that the user does not derive, as a `derive` attribute.
-pub(crate) fn missing_derives(attributes: &[Attribute], wanted: &[&str]) -> TokenStream {
+/// The traits of `wanted` that the user neither derives nor implements, as `derive` attributes. What is derived
+/// on a condition is derived here on the opposite one.
+pub(crate) fn missing_derives(attributes: &[Attribute], written: &[String], wanted: &[&str]) -> TokenStream {
     let derived = derived(attributes);
-    let missing = wanted.iter().filter(|name| !derived.iter().any(|derive| derive == *name)).map(|name| {
+    let path = |name: &str| {
         let (home, name) = (home_of(name), ident(name));
         ours! { ::core::#home::#name }
-    });
-    let missing: Vec<TokenStream> = missing.collect();
-    if missing.is_empty() {
-        TokenStream::new()
-    } else {
-        ours! { #[derive(#(#missing),*)] }
+    };
+    let mut always = Vec::new();
+    let mut sometimes = TokenStream::new();
+    for name in wanted.iter().filter(|name| !written.iter().any(|trait_| trait_ == *name)) {
+        let path = path(name);
+        match derived.iter().find(|derive| derive.name == *name) {
+            None => always.push(path),
+            Some(Derive { condition: Some(condition), .. }) => {
+                sometimes.extend(ours! { #[cfg_attr(not(#condition), derive(#path))] });
+            }
+            Some(_) => {}
+        }
     }
+    let always = (!always.is_empty()).then(|| ours! { #[derive(#(#always),*)] });
+    ours! { #always #sometimes }
 }
 
 fn home_of(derive: &str) -> Ident {
@@ -133,19 +154,42 @@ fn home_of(derive: &str) -> Ident {
     })
 }
 
-/// The names of the traits that an item derives.
-fn derived(attributes: &[Attribute]) -> Vec<String> {
-    let mut names = Vec::new();
-    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
-        if let Meta::List(list) = &attribute.meta
-            && let Ok(paths) = list.parse_args_with(Punctuated::<syn::Path, Token![,]>::parse_terminated)
+/// A trait that an item derives, and on what condition.
+struct Derive {
+    name: String,
+    condition: Option<TokenStream>,
+}
+
+/// The traits that an item derives.
+fn derived(attributes: &[Attribute]) -> Vec<Derive> {
+    let mut derives = Vec::new();
+    for attribute in attributes {
+        let Meta::List(list) = &attribute.meta else { continue };
+        if list.path.is_ident("derive") {
+            add_derives(list, None, &mut derives);
+        } else if list.path.is_ident("cfg_attr")
+            && let Ok(parts) = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated)
         {
-            names.extend(
-                paths.iter().filter_map(|path| path.segments.last()).map(|segment| segment.ident.to_string()),
-            );
+            let mut parts = parts.iter();
+            let condition = parts.next().map(ToTokens::to_token_stream);
+            for part in parts {
+                if let Meta::List(list) = part
+                    && list.path.is_ident("derive")
+                {
+                    add_derives(list, condition.as_ref(), &mut derives);
+                }
+            }
         }
     }
-    names
+    derives
+}
+
+fn add_derives(list: &MetaList, condition: Option<&TokenStream>, derives: &mut Vec<Derive>) {
+    let paths =
+        list.parse_args_with(Punctuated::<syn::Path, Token![,]>::parse_terminated).unwrap_or_default();
+    for last in paths.iter().filter_map(|path| path.segments.last()) {
+        derives.push(Derive { name: last.ident.to_string(), condition: condition.cloned() });
+    }
 }
 
 /// The board struct with another word, for a declaration whose own does not fit.

@@ -27,7 +27,7 @@ pub(crate) fn directions(
 ) -> TokenStream {
     let attributes = &input.item.attrs;
     let (visibility, name) = (&input.item.vis, &input.item.ident);
-    let derives = missing_derives(attributes, &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"]);
+    let derives = missing_derives(attributes, &[], &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"]);
     let conditions = conditions(attributes);
     let variants = input.variants.iter().zip(directions).map(|(variant, direction)| {
         let (attributes, name) = (&variant.attributes, &variant.name);
@@ -72,10 +72,22 @@ pub(crate) fn directions(
 
 fn variant_docs(direction: &Direction, documented: bool) -> String {
     let (files, ranks) = direction.delta();
-    let way = direction.name().replace('_', "-");
+    let count = |by: i32, way: &str| match by {
+        1 => format!("one square {way}"),
+        by => format!("{by} squares {way}"),
+    };
+    let parts = [(ranks, "north"), (-ranks, "south"), (files, "east"), (-files, "west")];
+    let parts: Vec<String> =
+        parts.into_iter().filter(|(by, _)| *by > 0).map(|(by, way)| count(by, way)).collect();
     let text = match (files.abs(), ranks.abs()) {
-        (0 | 1, 0 | 1) => format!("One square to the {way}."),
-        _ => format!("{files} files to the east, {ranks} ranks to the north."),
+        (1, 1) => format!("One square {}.", direction.name().replace('_', "-")),
+        _ => {
+            let text = parts.join(", ");
+            let mut chars = text.chars();
+            chars.next().map_or_else(String::new, |first| {
+                first.to_uppercase().collect::<String>() + chars.as_str() + "."
+            })
+        }
     };
     if documented { format!("\n{text}") } else { text }
 }
@@ -245,7 +257,12 @@ impl Items<'_> {
             Moves::Board { .. } => ours! { #from.0 },
             Moves::Word => ours! { #from },
         };
-        let place = ops::Place { inputs: &[input], direction: None, runtime: self.runtime };
+        let place = ops::Place {
+            inputs: &[input],
+            direction: None,
+            taken: vec!["from".to_owned()],
+            runtime: self.runtime,
+        };
         let ops::Body { statements, result, .. } = ops::body(&program, &place);
         let result = self.made_of(&result);
         if statements.is_empty() {

@@ -2,7 +2,7 @@
 
 use bitboard_plan::{Corner, Geometry, Op, Order};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use syn::{Path, Type, spanned::Spanned};
+use syn::{Path, Type, ext::IdentExt, spanned::Spanned};
 
 use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
 use crate::{
@@ -37,7 +37,10 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
         }
     });
     let inputs: Vec<TokenStream> = inputs.collect();
-    let place = ops::Place { inputs: &inputs, direction: index.map(|index| ours! { #index }), runtime };
+    let taken = lowered.sets.iter().map(local).map(|name| name.to_string());
+    let taken = taken.chain(index.as_ref().map(Ident::to_string)).collect();
+    let direction = index.map(|index| ours! { #index });
+    let place = ops::Place { inputs: &inputs, direction, taken, runtime };
     let ops::Body { tables, statements, result } = ops::body(&lowered.program, &place);
     let result = match &lowered.access {
         Access::Plain => result,
@@ -47,10 +50,13 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
         }
         Access::Methods(board) => ours! { #board::from_bits_truncate(#result) },
     };
-    let check = match &lowered.access {
+    let mut check = match &lowered.access {
         Access::Methods(board) => same_board(board, &lowered.geometry, runtime),
         _ => TokenStream::new(),
     };
+    if let Some(ty) = &lowered.direction_type {
+        check.extend(ours! { const _: () = #runtime::__private::direction_type::<#ty>(); });
+    }
     // Inside a board module the marker stands once for all.
     let marker = if matches!(lowered.access, Access::Field) { TokenStream::new() } else { expand_marker() };
     ours! {
@@ -90,7 +96,7 @@ fn input(set: &Ident, access: &Access, before: &mut TokenStream) -> TokenStream 
 
 /// A local for the bits of a parameter, by the name of the parameter.
 fn local(set: &Ident) -> Ident {
-    if set == "self" { ident("this") } else { ident(&set.to_string()) }
+    ident(&format!("{}_bits", set.unraw()))
 }
 
 fn spanned_word(word: bitboard_plan::Word, span: Span) -> TokenStream {

@@ -6,7 +6,7 @@
 use bitboard_plan::{Bits, Word};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::ToTokens;
-use syn::{Ident, Path};
+use syn::{AttrStyle, Attribute, Ident, ImplItem, ItemImpl, Path, Visibility};
 
 /// `quote!` with mixed-site hygiene.
 macro_rules! ours {
@@ -83,6 +83,31 @@ fn word_module(word: Word) -> Ident {
         Word::Integer(bits) => ident(&format!("u{bits}")),
         Word::Lanes(_) => ident("lanes"),
     }
+}
+
+/// A module with new items. Attributes written inside it are printed inside it.
+pub(crate) fn module(
+    attributes: &[Attribute],
+    visibility: &Visibility,
+    name: &Ident,
+    items: &TokenStream,
+) -> TokenStream {
+    let (outer, inner): (Vec<_>, Vec<_>) =
+        attributes.iter().partition(|attribute| matches!(attribute.style, AttrStyle::Outer));
+    ours! {
+        #(#outer)*
+        #visibility mod #name {
+            #(#inner)*
+            #items
+        }
+    }
+}
+
+/// An `impl` with new items.
+pub(crate) fn implementation(item: &ItemImpl, items: TokenStream) -> TokenStream {
+    let mut item = item.clone();
+    item.items = vec![ImplItem::Verbatim(items)];
+    item.into_token_stream()
 }
 
 /// Makes the build depend on `BITBOARD_EXPAND`, so that setting it shows the expansion without touching a

@@ -13,6 +13,8 @@ pub(crate) struct Place<'a> {
     pub(crate) inputs: &'a [TokenStream],
     /// The expression of the direction parameter's index.
     pub(crate) direction: Option<TokenStream>,
+    /// Names of locals that are taken.
+    pub(crate) taken: Vec<String>,
     /// Where the runtime crate is.
     pub(crate) runtime: &'a TokenStream,
 }
@@ -66,11 +68,12 @@ pub(crate) fn body(program: &Program, place: &Place<'_>) -> Body {
         bodies: program.bodies(),
         uses: uses(program),
         expressions: Vec::new(),
-        taken: BTreeSet::new(),
+        taken: place.taken.iter().cloned().collect(),
         main: TokenStream::new(),
         turns: vec![TokenStream::new(); program.loops().len()],
         variables: vec![Vec::new(); program.loops().len()],
         closed: vec![false; program.loops().len()],
+        tables: Vec::new(),
     };
     let tables = printer.tables();
     for index in 0..program.ops().len() {
@@ -110,6 +113,7 @@ struct Printer<'a> {
     variables: Vec<Vec<Ident>>,
     /// The loops that have been written.
     closed: Vec<bool>,
+    tables: Vec<Ident>,
 }
 
 impl Printer<'_> {
@@ -128,9 +132,10 @@ impl Printer<'_> {
         ident(&name)
     }
 
-    fn tables(&self) -> TokenStream {
-        let tables = self.program.tables().iter().map(|(name, table)| {
-            let name = ident(name);
+    /// The tables, as references to constants: unlike items, locals cannot meet names of the user.
+    fn tables(&mut self) -> TokenStream {
+        let mut tokens = TokenStream::new();
+        for (name, table) in self.program.tables() {
             let (entry, entries): (_, Vec<TokenStream>) = match table {
                 Table::Amounts(amounts) => {
                     let amounts = amounts.iter().map(|&amount| Literal::u32_unsuffixed(amount));
@@ -142,9 +147,11 @@ impl Printer<'_> {
                 }
             };
             let length = Literal::usize_unsuffixed(entries.len());
-            ours! { const #name: [#entry; #length] = [#(#entries),*]; }
-        });
-        tables.collect()
+            let name = self.fresh(&name.to_lowercase());
+            tokens.extend(ours! { let #name: &[#entry; #length] = &[#(#entries),*]; });
+            self.tables.push(name);
+        }
+        tokens
     }
 
     fn operation(&mut self, index: usize) {
@@ -201,7 +208,7 @@ impl Printer<'_> {
             Op::Input(input) => Expression::tight(self.place.inputs[input].clone()),
             Op::Constant(set) => Expression::tight(literal(set, self.program.word())),
             Op::Entry(table) => {
-                let (name, index) = (ident(&self.program.tables()[table].0), &self.place.direction);
+                let (name, index) = (&self.tables[table], &self.place.direction);
                 Expression::tight(ours! { #name[#index] })
             }
             Op::Shift(a, by) => self.shift(a, by),
@@ -210,7 +217,7 @@ impl Printer<'_> {
                 self.rotate(a, &ours! { #by })
             }
             Op::RotateBy(a, table) => {
-                let (name, index) = (ident(&self.program.tables()[table].0), &self.place.direction);
+                let (name, index) = (&self.tables[table], &self.place.direction);
                 self.rotate(a, &ours! { #name[#index] })
             }
             Op::And(a, b) => self.infix(a, '&', "and", b),
@@ -299,12 +306,13 @@ impl Printer<'_> {
 
     /// Writes the loop with what its turn consists of.
     fn close_loop(&mut self, id: usize) {
-        let this = &self.program.loops()[id];
+        let program = self.program;
+        let this = &program.loops()[id];
         let turn = std::mem::take(&mut self.turns[id]);
-        let variables = &self.variables[id];
-        let updates = this.next.iter().zip(variables).map(|(next, variable)| self.update(*next, variable));
+        let variables = self.variables[id].clone();
+        let updates = this.next.iter().zip(&variables).map(|(next, variable)| self.update(*next, variable));
         let mut updates: TokenStream = updates.collect();
-        let counter = this.turns.map(|turns| (ident("turn"), Literal::u32_unsuffixed(turns)));
+        let counter = this.turns.map(|turns| (self.fresh("turn"), Literal::u32_unsuffixed(turns)));
         let mut conditions = Vec::new();
         if let Some(last) = this.until_empty {
             let variable = &variables[last];

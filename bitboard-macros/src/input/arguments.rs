@@ -18,13 +18,20 @@ pub(crate) struct Named {
 pub(crate) struct Arguments {
     pub(crate) plain: Vec<Expr>,
     named: Vec<Named>,
+    /// The arguments could not be read at all, which has been reported: nothing else is missing.
+    pub(crate) unreadable: bool,
 }
 
 impl Arguments {
     pub(crate) fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
-        let list = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(tokens);
-        let list = diagnostics.take(list).unwrap_or_default();
-        Self::sort(list, diagnostics)
+        match Punctuated::<Expr, Token![,]>::parse_terminated.parse2(tokens) {
+            Ok(list) => Self::sort(list, diagnostics),
+            Err(error) => {
+                let message = Message::Unreadable { reason: error.to_string() };
+                diagnostics.take::<()>(Err(syn::Error::new(error.span(), message)));
+                Self { unreadable: true, ..Self::default() }
+            }
+        }
     }
 
     /// Tells options from other arguments and reports those given twice.

@@ -69,15 +69,22 @@ fn descriptor(call: &ExprCall) -> Result<Descriptor, (TokenStream, Message)> {
             Ok(Descriptor::Step { files: integer(files)?, ranks: integer(ranks)?, within })
         }
         ("step", _) => Err((call.to_token_stream(), Message::StepForm {})),
-        ("opposite", [Expr::Path(other)]) => match other.path.segments.last() {
-            Some(name) => Ok(Descriptor::Opposite(name.ident.clone())),
-            None => Err((call.to_token_stream(), Message::OppositeForm {})),
+        ("opposite", [Expr::Paren(inner)]) => {
+            let mut inner_call = call.clone();
+            inner_call.args = std::iter::once((*inner.expr).clone()).collect();
+            descriptor(&inner_call)
+        }
+        ("opposite", [Expr::Path(other)]) => match other.path.get_ident() {
+            Some(name) => Ok(Descriptor::Opposite(name.clone())),
+            None => Err((other.to_token_stream(), Message::OppositeForm {})),
         },
-        ("opposite", [other @ Expr::Call(call)]) => Ok(Descriptor::OppositeOf(Box::new(Described {
-            descriptor: descriptor(call)?,
-            place: other.to_token_stream(),
-            text: text(other),
-        }))),
+        ("opposite", [other @ Expr::Call(call)]) if text(&call.func) != "opposite" => {
+            Ok(Descriptor::OppositeOf(Box::new(Described {
+                descriptor: descriptor(call)?,
+                place: other.to_token_stream(),
+                text: text(other),
+            })))
+        }
         ("opposite", _) => Err((call.to_token_stream(), Message::OppositeForm {})),
         _ => Err((call.func.to_token_stream(), Message::DirectionForm { found: text(call) })),
     }
@@ -106,12 +113,18 @@ impl Directions {
         }
         if item.variants.is_empty() {
             diagnostics.at(&item.ident, Message::NoDirections { name: item.ident.to_string() });
+            // On an enum without variants a representation is an error of its own.
+            item.attrs.retain(|attribute| !attribute.path().is_ident("repr"));
         }
         let mut variants: Vec<Variant> = Vec::new();
         for variant in &item.variants {
             let name = variant.ident.to_string();
             if let Some(condition) = conditions(&variant.attrs).first() {
                 diagnostics.at(condition, Message::DirectionCfg { name: name.clone() });
+            }
+            if variant.ident == "ALL" {
+                diagnostics.at(&variant.ident, Message::ReservedName { name: name.clone() });
+                continue;
             }
             if variants.iter().any(|earlier| earlier.name == variant.ident) {
                 diagnostics.at(&variant.ident, Message::SameName { name });
@@ -130,7 +143,7 @@ impl Directions {
             };
             variants.push(Variant {
                 name: variant.ident.clone(),
-                attributes: variant.attrs.clone(),
+                attributes: variant.attrs.iter().filter(|it| !it.path().is_ident("cfg")).cloned().collect(),
                 described,
             });
         }

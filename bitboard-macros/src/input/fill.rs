@@ -10,6 +10,7 @@ use syn::{
 
 use super::{
     arguments::{Arguments, Choice},
+    conditions,
     direction::Described,
     shape::{self, BoardArguments, BoardOptions, Shape},
     text,
@@ -86,6 +87,8 @@ const OPTIONS: [&str; 3] = ["yields", "by", "mask"];
 /// The arguments of `#[fill]`.
 pub(crate) struct FillArguments {
     pub(crate) directions: Vec<Listed>,
+    /// Something listed as a direction was none, which has been reported.
+    pub(crate) incomplete: bool,
     pub(crate) yields: Yield,
     pub(crate) mask_before: bool,
     pub(crate) algorithm: Algorithm,
@@ -121,6 +124,8 @@ impl Home {
 pub(crate) struct Alone {
     /// The shape, unless it follows from the type.
     pub(crate) shape: Option<Shape>,
+    /// The shape is no shape, which has been reported.
+    pub(crate) shapeless: bool,
     pub(crate) options: BoardOptions,
     /// The board type made elsewhere that the function works on.
     pub(crate) generated: Option<Path>,
@@ -134,7 +139,9 @@ impl Alone {
         let mut options = BoardOptions::take(arguments, diagnostics);
         let word = arguments.take("word").map(|named| named.value);
         let (mut shape, mut generated) = (None, None);
-        if let Some(board) = arguments.take("board").map(|named| named.value) {
+        let board = arguments.take("board").map(|named| named.value);
+        let given = board.is_some();
+        if let Some(board) = board {
             match board {
                 Expr::Call(call) => {
                     let mut inner = Arguments::sort(call.args.clone(), diagnostics);
@@ -158,7 +165,7 @@ impl Alone {
                 other => shape = Shape::parse(&other, diagnostics),
             }
         }
-        Self { shape, options, generated, word }
+        Self { shapeless: given && shape.is_none(), shape, options, generated, word }
     }
 
     pub(crate) fn into_board(self, shape: Shape) -> BoardArguments {
@@ -187,6 +194,7 @@ impl FillArguments {
         let runtime = if in_module { None } else { arguments.runtime(diagnostics) };
         let home = Home::take(&mut arguments, in_module, diagnostics);
         let plain = std::mem::take(&mut arguments.plain);
+        let unreadable = arguments.unreadable;
         let known: Vec<&str> =
             OPTIONS.into_iter().chain(ALONE_OPTIONS.into_iter().filter(|_| !in_module)).collect();
         arguments.finish(&known, diagnostics);
@@ -194,9 +202,11 @@ impl FillArguments {
             Expr::Path(path) if path.qself.is_none() => Some(Listed::Named(path.path.clone())),
             other => Described::parse(other, diagnostics).map(Listed::Described),
         });
-        let directions = directions.collect();
+        let directions: Vec<Listed> = directions.collect();
+        let incomplete = unreadable || directions.len() < plain.len();
         Self {
             directions,
+            incomplete,
             yields: kind,
             mask_before: mask.is_some_and(|choice| choice.value),
             algorithm: by.map_or(Algorithm::Auto, |choice| choice.value),
@@ -249,6 +259,9 @@ impl Function {
                     }
                     let name = Ident::new("self", receiver.self_token.span);
                     parameters.push(Parameter { name, ty: None });
+                }
+                FnArg::Typed(typed) if !conditions(&typed.attrs).is_empty() => {
+                    diagnostics.at(typed, Message::ParameterCfg {});
                 }
                 FnArg::Typed(typed) => match &*typed.pat {
                     Pat::Ident(pattern)

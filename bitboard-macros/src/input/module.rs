@@ -2,8 +2,11 @@
 
 use bitboard_plan::Word;
 use proc_macro2::TokenStream;
-use quote::ToTokens;
-use syn::{Attribute, Fields, Ident, Item, ItemEnum, ItemFn, ItemMod, ItemStruct, Meta, Path, Visibility};
+use quote::{ToTokens, quote};
+use syn::{
+    Attribute, Fields, Generics, Ident, Item, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStruct, Meta, Path,
+    Visibility,
+};
 
 use super::{
     arguments::Arguments,
@@ -15,7 +18,10 @@ use super::{
     shape::{self, BoardArguments, BoardOptions, Shape},
     text,
 };
-use crate::diag::{Diagnostics, Message};
+use crate::{
+    diag::{Diagnostics, Message},
+    stub,
+};
 
 /// A board module as written.
 pub(crate) struct Module {
@@ -37,6 +43,8 @@ pub(crate) enum ModuleItem {
     Fill(FillArguments, Function),
     Leaper(LeaperArguments, Function),
     Mirrored(MirroredArguments, ItemFn),
+    /// An `impl` without its items, and its items.
+    Impl(ItemImpl, Vec<Self>),
     Other(TokenStream),
 }
 
@@ -58,47 +66,76 @@ impl Module {
         let shape = match plain.next() {
             Some(first) => Shape::parse(&first, diagnostics),
             None => {
-                diagnostics.at(&item.ident, Message::NoShape {});
+                if !arguments.unreadable {
+                    diagnostics.at(&item.ident, Message::NoShape {});
+                }
                 None
             }
         };
-        for extra in plain {
+        // After something that is no shape, what follows is probably part of it.
+        for extra in plain.take_while(|_| shape.is_some()) {
             let expected = "options after the shape, `name = value`".to_owned();
             diagnostics.at(&extra, Message::NotAnOption { found: text(&extra), expected });
         }
         arguments.finish(&shape::OPTIONS, diagnostics);
         let place = item.ident.to_token_stream();
-        let (attributes, visibility, name) = (item.attrs, item.vis, item.ident);
+        let mut attributes = item.attrs;
+        misplaced(&mut attributes, "a board module", diagnostics);
+        let (visibility, name) = (item.vis, item.ident);
         let items = item.content.map(|(_, items)| items).unwrap_or_default();
         let items = items.into_iter().map(|item| ModuleItem::parse(item, diagnostics)).collect();
         let board = shape.map(|shape| BoardArguments { shape, options });
-        let module = Self { attributes, visibility, name, place, items, runtime, board };
+        let mut module = Self { attributes, visibility, name, place, items, runtime, board };
         module.check_types(diagnostics);
         module
     }
 
-    /// The one board and at most one square type.
-    fn check_types(&self, diagnostics: &mut Diagnostics) {
-        let boards: Vec<&Ident> = self.boards().map(|board| &board.item.ident).collect();
+    /// The one board, at most one square type, enums of different names.
+    fn check_types(&mut self, diagnostics: &mut Diagnostics) {
+        let boards: Vec<&ItemStruct> = self.boards().map(|board| &board.item).collect();
         match &boards[..] {
             [] => diagnostics.at(&self.name, Message::NoBoard { name: self.name.to_string() }),
             [first, others @ ..] => {
                 for second in others {
-                    let (first, second_name) = (first.to_string(), second.to_string());
-                    diagnostics.at(second, Message::TwoBoards { first, second: second_name });
+                    let (first, second_name) = (first.ident.to_string(), second.ident.to_string());
+                    diagnostics.at(&second.ident, Message::TwoBoards { first, second: second_name });
                 }
             }
         }
-        let mut squares = self.items.iter().filter_map(|item| match item {
-            ModuleItem::Square(item) => Some(&item.ident),
-            _ => None,
-        });
-        if let Some(first) = squares.next() {
-            for second in squares {
-                let (first, second_name) = (first.to_string(), second.to_string());
-                diagnostics.at(second, Message::TwoSquares { first, second: second_name });
+        let board = boards.first().map(|board| (board.ident.to_string(), board.vis.clone()));
+        // Of two the first counts, and the second is not emitted: each would bring all its methods.
+        let mut square: Option<String> = None;
+        let mut enums: Vec<String> = Vec::new();
+        self.items.retain(|item| match item {
+            ModuleItem::Square(item) => {
+                let name = item.ident.to_string();
+                if let Some(first) = &square {
+                    let first = first.clone();
+                    diagnostics.at(&item.ident, Message::TwoSquares { first, second: name });
+                    return false;
+                }
+                if let Some((board, visibility)) = &board
+                    && !matches!(item.vis, Visibility::Public(_))
+                    && !matches!(visibility, Visibility::Inherited)
+                    && text(&item.vis) != text(visibility)
+                {
+                    let (name, board) = (name.clone(), board.clone());
+                    diagnostics.at(&item.ident, Message::SquareVisibility { name, board });
+                }
+                square = Some(name);
+                true
             }
-        }
+            ModuleItem::Directions(directions) => {
+                let name = directions.item.ident.to_string();
+                let again = enums.contains(&name);
+                if again {
+                    diagnostics.at(&directions.item.ident, Message::TwoEnums { name: name.clone() });
+                }
+                enums.push(name);
+                !again
+            }
+            _ => true,
+        });
     }
 
     /// The tuple structs, in order.
@@ -113,78 +150,123 @@ impl Module {
 impl ModuleItem {
     fn parse(item: Item, diagnostics: &mut Diagnostics) -> Self {
         match item {
-            Item::Struct(item) => {
-                misplaced(&item.attrs, "a struct", diagnostics);
+            Item::Struct(mut item) => {
+                misplaced(&mut item.attrs, "a struct", diagnostics);
                 if matches!(item.fields, Fields::Unnamed(_)) {
                     Self::Board(BoardStruct::parse(item, diagnostics))
                 } else {
-                    other(Item::Struct(item))
+                    Self::Other(item.into_token_stream())
                 }
             }
-            Item::Enum(item)
-                if item.attrs.iter().any(|attribute| is_macro(attribute.path(), "directions")) =>
-            {
-                for attribute in &item.attrs {
-                    if is_macro(attribute.path(), "directions") && !matches!(attribute.meta, Meta::Path(_)) {
-                        diagnostics.at(attribute, Message::DirectionsArguments {});
-                    }
+            Item::Enum(mut item) => {
+                let Some(attribute) = take_macro(&mut item.attrs, &["directions"]) else {
+                    misplaced(&mut item.attrs, "an enum", diagnostics);
+                    return Self::parse_enum(item, diagnostics);
+                };
+                if !matches!(attribute.1.meta, Meta::Path(_)) {
+                    diagnostics.at(&attribute.1, Message::DirectionsArguments {});
                 }
+                misplaced(&mut item.attrs, "an enum of directions", diagnostics);
                 Self::Directions(Directions::parse(item, diagnostics))
             }
-            Item::Enum(item) => {
-                misplaced(&item.attrs, "an enum", diagnostics);
-                if item.variants.is_empty() {
-                    if !item.generics.params.is_empty() {
-                        diagnostics
-                            .at(&item.generics, Message::SquareGenerics { name: item.ident.to_string() });
+            Item::Verbatim(tokens) => match syn::parse2::<Function>(tokens.clone()) {
+                Ok(function) => Self::parse_function(function, tokens, diagnostics),
+                Err(_) => Self::Other(tokens),
+            },
+            Item::Fn(mut item) => {
+                if let Some((name, attribute)) = take_macro(&mut item.attrs, &["mirrored"]) {
+                    misplaced(&mut item.attrs, "a mirrored function", diagnostics);
+                    let arguments = arguments_of(attribute, name, diagnostics);
+                    let arguments = MirroredArguments::parse(arguments, &item.sig.ident, true, diagnostics);
+                    return Self::Mirrored(arguments, item);
+                }
+                let tokens = item.to_token_stream();
+                match syn::parse2::<Function>(tokens.clone()) {
+                    Ok(function) if function.has_macro() => {
+                        Self::parse_function(function, tokens, diagnostics)
                     }
-                    Self::Square(item)
-                } else {
-                    other(Item::Enum(item))
+                    _ => Self::Other(tokens),
                 }
             }
-            Item::Verbatim(tokens) => Self::parse_bodyless(tokens, diagnostics),
-            Item::Fn(item) if item.attrs.iter().any(|attribute| writes_body(attribute).is_some()) => {
-                Self::parse_bodyless(ToTokens::into_token_stream(item), diagnostics)
+            Item::Impl(mut item) => {
+                misplaced(&mut item.attrs, "an `impl`", diagnostics);
+                Self::parse_impl(item, diagnostics)
             }
-            Item::Fn(mut item)
-                if item.attrs.iter().any(|attribute| is_macro(attribute.path(), "mirrored")) =>
-            {
-                let index = item.attrs.iter().position(|attribute| is_macro(attribute.path(), "mirrored"));
-                let attribute = item.attrs.remove(index.unwrap_or_default());
-                misplaced(&item.attrs, "a function with a body", diagnostics);
-                let arguments = arguments_of(attribute, "mirrored", diagnostics);
-                let arguments = MirroredArguments::parse(arguments, &item.sig.ident, true, diagnostics);
-                Self::Mirrored(arguments, item)
+            Item::Mod(mut item) => {
+                if !item.attrs.iter().any(|attribute| is_macro(attribute.path(), "bitboard")) {
+                    misplaced(&mut item.attrs, "a module", diagnostics);
+                    nested(&mut item, diagnostics);
+                }
+                Self::Other(item.into_token_stream())
             }
-            Item::Mod(item) => {
-                misplaced(&item.attrs, "a module", diagnostics);
-                nested(&item, diagnostics);
-                other(Item::Mod(item))
-            }
-            item => {
-                misplaced(attributes_of(&item), "this item", diagnostics);
-                other(item)
+            mut item => {
+                if let Some(attributes) = attributes_of(&mut item) {
+                    misplaced(attributes, "this item", diagnostics);
+                }
+                Self::Other(item.into_token_stream())
             }
         }
     }
 
-    /// A function without a body, which is no Rust yet; anything else of that kind is left to the compiler.
-    fn parse_bodyless(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
-        let Ok(mut function) = syn::parse2::<Function>(tokens.clone()) else { return Self::Other(tokens) };
-        let found = function.attributes.iter().enumerate();
-        let found = found.filter_map(|(index, attribute)| Some((index, writes_body(attribute)?))).next();
-        let Some((index, name)) = found else {
-            misplaced(&function.attributes, "a function", diagnostics);
-            return Self::Other(tokens);
+    /// An enum without our attributes: the square type if it has no variants.
+    fn parse_enum(mut item: ItemEnum, diagnostics: &mut Diagnostics) -> Self {
+        if !item.variants.is_empty() {
+            return Self::Other(item.into_token_stream());
+        }
+        if !item.generics.params.is_empty() {
+            diagnostics.at(&item.generics, Message::SquareGenerics { name: item.ident.to_string() });
+        }
+        item.attrs.retain(|attribute| {
+            let default = attribute.path().is_ident("derive") && text(attribute).contains("Default");
+            let refused = default || attribute.path().is_ident("repr");
+            if refused {
+                diagnostics.at(attribute, Message::SquareAttribute { attribute: text(attribute) });
+            }
+            !refused
+        });
+        Self::Square(item)
+    }
+
+    /// A function, which is no Rust yet if it has no body; without our attributes it is left to the compiler.
+    fn parse_function(mut function: Function, tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
+        let Some((name, attribute)) = take_macro(&mut function.attributes, &["fill", "leaper"]) else {
+            return if function.has_macro() {
+                misplaced(&mut function.attributes, "a function without a body", diagnostics);
+                Self::Other(stub::function(&function, None))
+            } else {
+                Self::Other(tokens)
+            };
         };
-        let attribute = function.attributes.remove(index);
-        misplaced(&function.attributes, "a function", diagnostics);
+        while let Some((other, again)) = take_macro(&mut function.attributes, &MACROS) {
+            let (one, other) = (name.to_owned(), other.to_owned());
+            diagnostics.at(&again, Message::TwoMacros { one, other });
+        }
         let arguments = arguments_of(attribute, name, diagnostics);
         match name {
             "leaper" => Self::Leaper(LeaperArguments::parse(arguments, true, diagnostics), function),
             _ => Self::Fill(FillArguments::parse(arguments, true, diagnostics), function),
         }
+    }
+
+    /// An `impl`, whose methods may be generated too.
+    fn parse_impl(mut item: ItemImpl, diagnostics: &mut Diagnostics) -> Self {
+        let items = std::mem::take(&mut item.items).into_iter().map(|inner| {
+            let tokens = inner.to_token_stream();
+            match syn::parse2::<Function>(tokens.clone()) {
+                Ok(mut function) if function.has_macro() => {
+                    if let Some((_, attribute)) = take_macro(&mut function.attributes, &["mirrored"]) {
+                        diagnostics.at(&attribute, Message::NestedItem { attribute: "mirrored".to_owned() });
+                        let attributes = &function.attributes;
+                        let Function { visibility, signature, body, .. } = &function;
+                        return Self::Other(quote! { #(#attributes)* #visibility #signature { #body } });
+                    }
+                    Self::parse_function(function, tokens, diagnostics)
+                }
+                _ => Self::Other(tokens),
+            }
+        });
+        let items: Vec<Self> = items.collect();
+        Self::Impl(item, items)
     }
 }
 
@@ -201,69 +283,95 @@ fn arguments_of(attribute: Attribute, name: &str, diagnostics: &mut Diagnostics)
     }
 }
 
-/// The name of the macro that an attribute is, if that writes the body of a function.
-fn writes_body(attribute: &Attribute) -> Option<&'static str> {
-    ["fill", "leaper"].into_iter().find(|name| is_macro(attribute.path(), name))
+/// Our attributes.
+const MACROS: [&str; 5] = ["fill", "leaper", "mirrored", "directions", "bitboard"];
+
+/// Takes the first attribute that is one of some macros off an item.
+fn take_macro(attributes: &mut Vec<Attribute>, names: &[&'static str]) -> Option<(&'static str, Attribute)> {
+    let (index, name) = attributes.iter().enumerate().find_map(|(index, attribute)| {
+        names.iter().find(|name| is_macro(attribute.path(), name)).map(|name| (index, *name))
+    })?;
+    Some((name, attributes.remove(index)))
 }
 
-fn other(item: Item) -> ModuleItem {
-    ModuleItem::Other(ToTokens::into_token_stream(item))
-}
-
-/// Reports our attributes on an item they do not go on.
-fn misplaced(attributes: &[Attribute], place: &str, diagnostics: &mut Diagnostics) {
-    let forms = [
-        (
-            "fill",
-            "it goes on a function without a body: `#[fill(North)] fn north(sliders: Board, empty: Board) -> Board;`",
-        ),
-        (
-            "leaper",
-            "it goes on a function without a body: `#[leaper(1, 2)] fn knight_attacks(knights: Board) -> Board;`",
-        ),
-        (
-            "mirrored",
-            "it goes on a function with a body: `#[mirrored(ranks, black = black_attacks)] fn white_attacks(pawns: Board) -> Board { … }`",
-        ),
-        ("directions", "it goes on an enum: `#[directions] enum Compass { North = step(0, 1) }`"),
-        ("bitboard", "it goes on a module outside, once for each board"),
-    ];
-    for attribute in attributes {
-        for (name, form) in forms {
-            if is_macro(attribute.path(), name) {
-                let (attribute_name, place, form) = (name.to_owned(), place.to_owned(), form.to_owned());
-                diagnostics.at(attribute, Message::Misplaced { attribute: attribute_name, place, form });
-            }
-        }
+impl Function {
+    /// Whether one of our attributes is on it.
+    fn has_macro(&self) -> bool {
+        self.attributes.iter().any(|attribute| MACROS.iter().any(|name| is_macro(attribute.path(), name)))
     }
 }
 
-/// Reports our attributes in modules inside the board module, where nothing would read them.
-fn nested(module: &ItemMod, diagnostics: &mut Diagnostics) {
-    for item in module.content.iter().flat_map(|(_, items)| items) {
-        let bodyless;
-        let attributes = match item {
-            Item::Verbatim(tokens) => match syn::parse2::<Function>(tokens.clone()) {
-                Ok(function) => {
-                    bodyless = function.attributes;
-                    &bodyless[..]
-                }
-                Err(_) => &[],
-            },
-            item => attributes_of(item),
-        };
-        for attribute in attributes {
-            // A path such as `bitboard_core::fill` works wherever it stands.
-            for name in ["fill", "leaper", "mirrored", "directions"] {
-                if attribute.path().is_ident(name) && !imports(module, name) {
+/// Where each of our attributes goes.
+fn form(attribute: &str) -> &'static str {
+    match attribute {
+        "fill" => {
+            "it goes on a function without a body: \
+             `#[fill(North)] fn north(sliders: Board, empty: Board) -> Board;`"
+        }
+        "leaper" => {
+            "it goes on a function without a body: \
+             `#[leaper(1, 2)] fn knight_attacks(knights: Board) -> Board;`"
+        }
+        "mirrored" => {
+            "it goes on a function with a body: \
+             `#[mirrored(ranks, black = black_attacks)] fn white_attacks(pawns: Board) -> Board { … }`"
+        }
+        "directions" => "it goes on an enum: `#[directions] enum Compass { North = step(0, 1) }`",
+        _ => "it goes on a module, once for each board",
+    }
+}
+
+/// Reports and removes our attributes on an item they do not go on.
+fn misplaced(attributes: &mut Vec<Attribute>, place: &str, diagnostics: &mut Diagnostics) {
+    while let Some((name, attribute)) = take_macro(attributes, &MACROS) {
+        let (attribute_name, place, form) = (name.to_owned(), place.to_owned(), form(name).to_owned());
+        diagnostics.at(&attribute, Message::Misplaced { attribute: attribute_name, place, form });
+    }
+}
+
+/// Reports and removes our attributes in modules inside the board module, where nothing would read them.
+fn nested(module: &mut ItemMod, diagnostics: &mut Diagnostics) {
+    let imported: Vec<&str> = MACROS.into_iter().filter(|name| imports(module, name)).collect();
+    // A path such as `bitboard_core::fill` works wherever it stands, and so does a name brought into scope.
+    let lost = |attribute: &Attribute| {
+        let name = MACROS.into_iter().find(|name| attribute.path().is_ident(name));
+        name.filter(|name| *name != "bitboard" && !imported.contains(name))
+    };
+    for item in module.content.iter_mut().flat_map(|(_, items)| items) {
+        let mut report = |attributes: &mut Vec<Attribute>| {
+            let before = attributes.len();
+            attributes.retain(|attribute| match lost(attribute) {
+                Some(name) => {
                     diagnostics.at(attribute, Message::NestedItem { attribute: name.to_owned() });
+                    false
+                }
+                None => true,
+            });
+            attributes.len() < before
+        };
+        match item {
+            Item::Verbatim(tokens) => {
+                if let Ok(mut function) = syn::parse2::<Function>(tokens.clone())
+                    && report(&mut function.attributes)
+                {
+                    *tokens = stub::function(&function, None);
                 }
             }
-        }
-        if let Item::Mod(inner) = item
-            && !inner.attrs.iter().any(|attribute| is_macro(attribute.path(), "bitboard"))
-        {
-            nested(inner, diagnostics);
+            Item::Enum(item) => {
+                if report(&mut item.attrs) {
+                    for variant in &mut item.variants {
+                        variant.discriminant = None;
+                    }
+                }
+            }
+            Item::Mod(inner) => {
+                if !inner.attrs.iter().any(|attribute| is_macro(attribute.path(), "bitboard")) {
+                    nested(inner, diagnostics);
+                }
+            }
+            item => {
+                attributes_of(item).map(report);
+            }
         }
     }
 }
@@ -278,26 +386,24 @@ fn imports(module: &ItemMod, name: &str) -> bool {
     })
 }
 
-fn attributes_of(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Union(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
+fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
+    Some(match item {
+        Item::Const(item) => &mut item.attrs,
+        Item::Enum(item) => &mut item.attrs,
+        Item::Fn(item) => &mut item.attrs,
+        Item::Macro(item) => &mut item.attrs,
+        Item::Static(item) => &mut item.attrs,
+        Item::Struct(item) => &mut item.attrs,
+        Item::Trait(item) => &mut item.attrs,
+        Item::Type(item) => &mut item.attrs,
+        Item::Union(item) => &mut item.attrs,
+        Item::Use(item) => &mut item.attrs,
+        _ => return None,
+    })
 }
 
 impl BoardStruct {
-    fn parse(item: ItemStruct, diagnostics: &mut Diagnostics) -> Self {
+    fn parse(mut item: ItemStruct, diagnostics: &mut Diagnostics) -> Self {
         let fields: Vec<_> = item.fields.iter().collect();
         let field = match &fields[..] {
             [only] if item.generics.params.is_empty() && item.generics.where_clause.is_none() => Some(*only),
@@ -316,6 +422,8 @@ impl BoardStruct {
         let field_place =
             field.map_or_else(|| item.ident.to_token_stream(), |field| field.ty.to_token_stream());
         let public_field = field.is_some_and(|field| !matches!(field.vis, Visibility::Inherited));
+        // What is generated is not generic, so that what stands in for a generic board must not be either.
+        item.generics = Generics::default();
         Self { word, field_place, public_field, item }
     }
 }

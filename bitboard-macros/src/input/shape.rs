@@ -1,6 +1,6 @@
 //! The arguments that describe a board: shape, bit order, edges, cells, word.
 
-use bitboard_plan::{Bits, Corner, Geometry, MAX_SIDE, Order, Problem, Word, Wrap};
+use bitboard_plan::{Bits, Corner, Geometry, Order, Problem, Word, Wrap};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprRepeat, Lit, Type, TypeArray};
@@ -137,7 +137,8 @@ fn corner(board: &Geometry, origin: &Expr, diagnostics: &mut Diagnostics) -> Opt
     let found = text(origin).to_lowercase();
     let corner = corners.iter().find(|(name, _)| *name == found).map(|(_, corner)| *corner);
     if corner.is_none() {
-        let names: Vec<String> = corners.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let mut names: Vec<String> = corners.iter().map(|(name, _)| format!("`{name}`")).collect();
+        names.dedup();
         diagnostics.at(origin, Message::BadOrigin { found: text(origin), corners: names.join(", ") });
     }
     corner
@@ -151,7 +152,7 @@ fn with_cells(board: Geometry, cells: &Expr, diagnostics: &mut Diagnostics) -> O
         }
         Expr::Call(ExprCall { func, args, .. }) if text(func) == "hexagon" && args.len() == 1 => {
             match number::integer(&args[0]) {
-                Ok(side) => board.with_hexagon(side.clamp(0, MAX_SIDE as i32) as u32),
+                Ok(side) => board.with_hexagon(u32::try_from(side).unwrap_or_default()),
                 Err(message) => {
                     diagnostics.at(&args[0], message);
                     return None;
@@ -226,10 +227,9 @@ pub(crate) fn word_of_type(ty: &Type) -> Option<Word> {
     match ty {
         Type::Path(path) if path.qself.is_none() => known(&path.path.get_ident()?.to_string()),
         Type::Array(TypeArray { elem, len, .. }) => {
-            let lanes = matches!(word_of_type(elem), Some(Word::Integer(64)))
-                .then_some(())
-                .and_then(|()| number::integer(len).ok())?;
-            u32::try_from(lanes).ok().filter(|&lanes| lanes > 0).map(Word::Lanes)
+            let lanes = u32::try_from(number::integer(len).ok()?).ok()?;
+            let lane = word_of_type(elem) == Some(Word::Integer(64));
+            Word::ALL.into_iter().find(|&word| lane && word == Word::Lanes(lanes))
         }
         Type::Group(group) => word_of_type(&group.elem),
         Type::Paren(paren) => word_of_type(&paren.elem),
@@ -255,4 +255,13 @@ pub(crate) fn word_of_expr(expr: &Expr, diagnostics: &mut Diagnostics) -> Option
         diagnostics.at(expr, Message::BadWord { found: text(expr) });
     }
     word
+}
+
+/// Whether a type is written as one that the language has by itself.
+pub(crate) fn is_primitive(ty: &Type) -> bool {
+    const PRIMITIVES: [&str; 16] = [
+        "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64",
+        "u128", "usize",
+    ];
+    matches!(ty, Type::Path(path) if path.path.get_ident().is_some_and(|it| PRIMITIVES.iter().any(|name| it == name)))
 }

@@ -181,12 +181,23 @@ pub(super) fn listed(
 }
 
 fn named(path: &Path, context: &Context, diagnostics: &mut Diagnostics) -> Option<Direction> {
+    let plain = path.leading_colon.is_none() && path.segments.iter().all(|it| it.arguments.is_none());
     let segments: Vec<&Ident> = path.segments.iter().map(|segment| &segment.ident).collect();
     let (name, home) = match &segments[..] {
-        [name] => (*name, None),
-        [.., home, name] => (*name, Some(*home)),
-        [] => return None,
+        [name] if plain => (*name, None),
+        [home, name] if plain => (*name, Some(*home)),
+        _ => {
+            diagnostics.at(path, Message::DirectionPath { name: text(path) });
+            return None;
+        }
     };
+    if let Some(home) = home.filter(|home| context.enums.iter().all(|set| set.name != **home)) {
+        let enums: Vec<String> = context.enums.iter().map(|set| set.name.to_string()).collect();
+        let enums: Vec<&str> = enums.iter().map(String::as_str).collect();
+        let help = expected_one_of(&home.to_string(), &enums);
+        diagnostics.at(home, Message::UnknownEnum { name: home.to_string(), help });
+        return None;
+    }
     let homes = || context.enums.iter().filter(|set| home.is_none_or(|home| *home == set.name));
     let all = || homes().flat_map(|set| set.variants.iter().map(move |variant| (set, variant)));
     let found: Vec<_> = all().filter(|(_, (known, _))| known == name).collect();

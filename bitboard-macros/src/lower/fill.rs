@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     diag::{Diagnostics, Message},
-    input::fill::{FillArguments, Function, Listed, Yield},
+    input::{
+        fill::{FillArguments, Function, Listed, Yield},
+        text,
+    },
 };
 
 /// Checks a fill and compiles it. `None` if anything is wrong, which then has been reported.
@@ -24,7 +27,7 @@ pub(crate) fn fill(
 ) -> Option<Lowered> {
     let before = diagnostics.count();
     let parameters = function.parameters(diagnostics);
-    let FillArguments { directions, yields, mask_before, algorithm, home, .. } = arguments;
+    let FillArguments { directions, incomplete, yields, mask_before, algorithm, home, .. } = arguments;
     let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
     let split = sets.split(&parameters, &expected(yields), context, function, diagnostics);
     sets.check_return(function, diagnostics);
@@ -41,13 +44,13 @@ pub(crate) fn fill(
             set.complete()?
         }
         _ => {
-            if directions.is_empty() {
+            if directions.is_empty() && !incomplete {
                 diagnostics.at(&function.signature.ident, Message::NoDirection {});
             }
             own_directions?
         }
     };
-    if diagnostics.count() > before || resolved.is_empty() {
+    if diagnostics.count() > before || incomplete || resolved.is_empty() {
         return None;
     }
     let yields = match yields {
@@ -69,6 +72,10 @@ pub(crate) fn fill(
             access: sets.access,
             sets: set_names,
             direction: direction.map(|parameter| parameter.name.clone()),
+            direction_type: direction
+                .filter(|_| context.is_none())
+                .and_then(|parameter| parameter.ty.clone())
+                .filter(|ty| text(ty) != "usize"),
             summary: summary(yields, direction.is_some(), &plan.directions),
             movement: if direction.is_some() {
                 Movement::Directed

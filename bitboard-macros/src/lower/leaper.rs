@@ -42,6 +42,7 @@ pub(crate) fn leaper(
             access: sets.access,
             sets: set_names,
             direction: None,
+            direction_type: None,
             geometry: sets.geometry,
             summary: summary(leaps, symmetric, &leaps_text.join(", ")),
             movement: Movement::Leaper(leaps, images),

@@ -63,6 +63,8 @@ pub(crate) struct Lowered {
     pub(crate) sets: Vec<Ident>,
     /// The name of the direction parameter.
     pub(crate) direction: Option<Ident>,
+    /// Its type, where that is to be checked.
+    pub(crate) direction_type: Option<Type>,
     pub(crate) geometry: Geometry,
     /// What it computes, in a sentence.
     pub(crate) summary: String,

@@ -67,7 +67,10 @@ impl Sets {
     ) -> Option<Self> {
         let this: Type = syn::parse_quote!(Self);
         let Some(first) = parameters.first() else {
-            // Without a parameter there is no type to go by; the signature is wrong in any case.
+            // Without a parameter there is no type to go by. If it could not be read, that has been said.
+            if !function.signature.inputs.is_empty() {
+                return None;
+            }
             let message = Message::ParameterCount {
                 found: "no sets".to_owned(),
                 of: "a function on squares".to_owned(),
@@ -76,6 +79,9 @@ impl Sets {
             diagnostics.at(&function.signature.ident, message);
             return None;
         };
+        if alone.shapeless {
+            return None;
+        }
         let ty = first.ty.as_ref().unwrap_or(&this);
         let place = first.ty.as_ref().map_or_else(|| first.name.to_token_stream(), ToTokens::to_token_stream);
         let (geometry, access) = match (shape::word_of_type(ty), alone.generated.take(), ty) {
@@ -100,7 +106,7 @@ impl Sets {
                 }
                 (geometry(alone, Some(word), place, diagnostics)?, Access::Plain)
             }
-            (None, None, Type::Path(path)) if path.qself.is_none() => {
+            (None, None, Type::Path(path)) if path.qself.is_none() && !shape::is_primitive(ty) => {
                 let word = alone
                     .word
                     .as_ref()
@@ -128,7 +134,7 @@ impl Sets {
         let found = text(ty);
         let in_module = matches!(self.access, Access::Field);
         found == self.type_text
-            || (found == "Self" && !in_module)
+            || found == "Self"
             || (in_module && last_segment(ty).is_some_and(|name| *name == self.type_text))
     }
 
@@ -149,7 +155,8 @@ impl Sets {
                 }
                 // Any enum, or an index.
                 None => {
-                    let can_be = matches!(ty, Type::Path(_)) && (text(ty) == "usize" || !is_primitive(ty));
+                    let can_be =
+                        matches!(ty, Type::Path(_)) && (text(ty) == "usize" || !shape::is_primitive(ty));
                     can_be && !self.is_set(Some(ty))
                 }
             }
@@ -225,12 +232,4 @@ pub(super) fn last_segment(ty: &Type) -> Option<&Ident> {
         Type::Group(group) => last_segment(&group.elem),
         _ => None,
     }
-}
-
-fn is_primitive(ty: &Type) -> bool {
-    const PRIMITIVES: [&str; 16] = [
-        "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64",
-        "u128", "usize",
-    ];
-    matches!(ty, Type::Path(path) if path.path.get_ident().is_some_and(|it| PRIMITIVES.iter().any(|name| it == name)))
 }
