@@ -1,6 +1,6 @@
 //! Boards as sets of coordinates, and the four things a direction can yield on them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A file and a rank, both counted from zero.
 pub type Square = (i32, i32);
@@ -168,6 +168,19 @@ impl Grid {
     /// The sliders and every square on their way to the edge.
     pub fn fill(&self, sliders: &Set, step: Square) -> Set {
         self.occluded(sliders, &self.cells, step)
+    }
+
+    /// The squares that at least two of the leapers attack.
+    pub fn forks(&self, leapers: &Set, steps: &[Square]) -> Set {
+        let mut attackers: BTreeMap<Square, u32> = BTreeMap::new();
+        for leaper in self.on_board(leapers) {
+            // Round a seam two leaps of one piece may end on the same square.
+            let attacked: Set = steps.iter().filter_map(|&step| self.land(leaper, step)).collect();
+            for target in attacked {
+                *attackers.entry(target).or_default() += 1;
+            }
+        }
+        attackers.into_iter().filter(|&(_, attackers)| attackers >= 2).map(|(target, _)| target).collect()
     }
 
     fn on_board<'s>(&'s self, set: &'s Set) -> impl Iterator<Item = Square> + 's {
@@ -463,6 +476,26 @@ mod tests {
         for step in [(2, 1), (1, 2), (1, -1), (-2, -1), (-1, -2), (-1, 1)] {
             assert_eq!(grid.attacks(&centre, &grid.cells, step).len(), 2, "{step:?}");
         }
+    }
+
+    #[test]
+    fn forks_are_attacked_from_two_squares() {
+        let grid = small();
+        let kings = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)];
+        let leapers = grid.set(
+            ". . . . X
+             . . . . .
+             X . X . .
+             . . . . .",
+        );
+        let forks = grid.set(
+            ". . . . .
+             . X . X .
+             . X . . .
+             . X . . .",
+        );
+        assert_eq!(grid.forks(&leapers, &kings), forks);
+        assert!(grid.forks(&Set::from([(2, 2)]), &kings).is_empty());
     }
 
     #[test]

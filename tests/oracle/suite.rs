@@ -17,6 +17,10 @@ pub enum Yields {
     Attacks,
     /// The squares they attack when nothing stands in their way.
     OpenAttacks,
+    /// The pieces and the squares one step from them.
+    StepAndStay,
+    /// The squares that at least two of them step to.
+    Forks,
 }
 
 impl Yields {
@@ -28,6 +32,8 @@ impl Yields {
             "occluded" => Self::Occluded,
             "attacks" => Self::Attacks,
             "open attacks" => Self::OpenAttacks,
+            "step and stay" => Self::StepAndStay,
+            "forks" => Self::Forks,
             other => panic!("`{other}` is nothing that a fill yields"),
         }
     }
@@ -95,13 +101,18 @@ impl<'f, W: Word> Case<'f, W> {
 /// What a fill should give back.
 pub fn expected(grid: &Grid, yields: Yields, steps: &[Square], sliders: &Set, empty: &Set) -> Set {
     let one = |&step: &Square| match yields {
-        Yields::Step => grid.step(sliders, step),
+        Yields::Step | Yields::StepAndStay => grid.step(sliders, step),
         Yields::Fill => grid.fill(sliders, step),
         Yields::Occluded => grid.occluded(sliders, empty, step),
         Yields::Attacks => grid.attacks(sliders, empty, step),
         Yields::OpenAttacks => grid.attacks(sliders, &grid.cells, step),
+        Yields::Forks => unreachable!("forks come from all steps together"),
     };
-    steps.iter().flat_map(one).collect()
+    match yields {
+        Yields::Forks => grid.forks(sliders, steps),
+        Yields::StepAndStay => steps.iter().flat_map(one).chain(sliders.iter().copied()).collect(),
+        _ => steps.iter().flat_map(one).collect(),
+    }
 }
 
 /// [`check`] on one of the boards that every back end is tested on.
@@ -155,7 +166,8 @@ pub fn check_all(grid: &Grid, layout: &Layout, cases: &[Case<u16>]) {
             }
             by_slider
         });
-        let blind = matches!(case.yields, Yields::Step | Yields::Fill | Yields::OpenAttacks);
+        assert!(case.yields != Yields::Forks, "forks are no union over the leapers");
+        let blind = !matches!(case.yields, Yields::Occluded | Yields::Attacks);
         for empty in if blind { sets - 1..sets } else { 0..sets } {
             let reached = &by_slider[usize::from(empty) * squares..][..squares];
             for sliders in 0..sets {
