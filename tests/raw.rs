@@ -180,6 +180,76 @@ fn a_narrowed_mask_without_a_module() {
     check(&grid.entering_only(near_side), &Layout::usual(8, 8), 3, 4, &[case]);
 }
 
+/// A zone says the same of a step as a narrowed mask of a shift, as a number or drawn.
+#[bitboard(8x8)]
+mod zones {
+    #[derive(Debug)]
+    pub struct Board(u64);
+
+    #[directions]
+    pub enum Way {
+        North = step(0, 1, within = 0x7f7f_7f7f),
+        NorthEast = step(
+            1,
+            1,
+            within = [
+                "# # # # # # # #",
+                "# # # # # # # #",
+                "# # # # # # # #",
+                "# # # # # # # #",
+                ". . . . . . . #",
+                ". . . . . . . #",
+                ". . . . . . . #",
+                ". . . . . . . #",
+            ],
+        ),
+        West = step(-1, 0, within = !(0xff << 32 | 0xff << 40 | 0xff << 48 | 0xff << 56 | 0x8080_8080)),
+        /// Out of the zone by the way that leads into it.
+        South = opposite(North),
+    }
+
+    #[fill(North, NorthEast, West, by = kogge_stone)]
+    pub const fn attacks(sliders: Board, empty: Board) -> Board;
+
+    #[fill(NorthEast, West, by = dumb7, yields = occluded)]
+    pub const fn occluded(sliders: Board, empty: Board) -> Board;
+
+    #[fill(South, by = kogge_stone)]
+    pub const fn south_attacks(sliders: Board, empty: Board) -> Board;
+}
+
+#[fill(step(0, 1, within = 0x7f7f_7f7f), by = dumb7_loop)]
+const fn north_within(sliders: u64, empty: u64) -> u64;
+
+#[test]
+fn zones_are_never_left() {
+    let board = zones::Board::from_bits_truncate;
+    let mut cases: Vec<Case<u64>> = vec![
+        Case::new("attacks", "attacks", &["North", "NorthEast", "West"], |sliders, empty| {
+            zones::attacks(board(sliders), board(empty)).bits()
+        }),
+        Case::new("occluded", "occluded", &["NorthEast", "West"], |sliders, empty| {
+            zones::occluded(board(sliders), board(empty)).bits()
+        }),
+        Case::new("alone", "attacks", &["North"], |sliders, empty| north_within(sliders, empty)),
+    ];
+    for way in [zones::Way::North, zones::Way::NorthEast, zones::Way::West] {
+        let name = &format!("{way:?}");
+        cases.push(Case::new(name, "step", &[name], move |from, _| way.step(board(from)).bits()));
+    }
+    let grid = Grid::rectangle(8, 8);
+    let zone: Set = grid.cells.iter().copied().filter(|&(file, rank)| file < 7 && rank < 4).collect();
+    check(&grid.clone().entering_only(zone.clone()), &Layout::usual(8, 8), 5, 4, &cases);
+
+    // The way back ends where the way into the zone begins.
+    let starts = grid.step(&zone, (0, -1));
+    assert_eq!(zones::Way::North.opposite(), Some(zones::Way::South));
+    let south = Case::new("south", "attacks", &["South"], |sliders, empty| {
+        zones::south_attacks(board(sliders), board(empty)).bits()
+    });
+    check(&grid.entering_only(starts), &Layout::usual(8, 8), 6, 4, &[south]);
+}
+
 /// A step is applied before or after its mask; both are the same function.
 #[bitboard(8x8)]
 mod masked {
