@@ -222,6 +222,28 @@ messages! {
     MirroredForm {}
         "`#[mirrored]` goes on a function with a body\nhelp: `#[mirrored(ranks, black = black_attacks)] const fn \
          white_attacks(pawns: Board) -> Board {{ … }}`"
+    TableForm { name }
+        "`{name}` is no table\nhelp: `#[table]` goes on a static with a closure of its indices: \
+         `static KNIGHT: [Board; 64] = |square| knight_attacks(square.board());`"
+    TableConst { name }
+        "`{name}` is a constant, which is copied wherever it is used\nhelp: make it a `static`"
+    TableDimensions { parameter, found }
+        "parameter `{parameter}` has no dimension in `{found}`\nhelp: one array for each parameter, the first \
+         one outermost"
+    TableLength { found }
+        "`{found}` is no length that the macro can read\nhelp: expected a literal such as `64`; a macro sees the \
+         text of a program and not the values of constants"
+    TableTooBig { entries, most }
+        "a table of {entries} entries is too much to compute while compiling\nhelp: at most {most}; split the \
+         table, or fill it when the program starts"
+    TableRange { parameter, length }
+        "it is not clear what the {length} values of `{parameter}` are\nhelp: give its type, \
+         `|{parameter}: Compass|`; a type of your own needs a constant `ALL`"
+    TableSize { parameter, length, expected }
+        "`{parameter}` has {expected} values, the table {length}\nhelp: make that dimension {expected} long; \
+         tables by square are indexed by bit and have room for holes"
+    TableArguments {}
+        "`#[table]` takes no arguments\nhelp: the type and the closure say it all"
     HasBody { name }
         "`{name}` already has a body\nhelp: the macro writes it; end the signature with `;`"
     NotAFunction { attribute }

@@ -1,9 +1,9 @@
 //! The macros as functions from tokens to tokens: parse, lower, emit, with a stop for errors between.
 
 use bitboard_plan::{Direction, Geometry, Mirror};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::{Item, ItemEnum, ItemFn, ItemMod};
+use syn::{Ident, Item, ItemConst, ItemEnum, ItemFn, ItemMod};
 
 use crate::{
     diag::{Diagnostics, Message},
@@ -15,6 +15,7 @@ use crate::{
         leaper::LeaperArguments,
         mirrored::MirroredArguments,
         module::Module,
+        table::Table,
     },
     lower::{self, AloneNames, Lowered},
     mirror, module, stub,
@@ -39,6 +40,38 @@ pub(crate) fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
     function("leaper", item, &runtime, diagnostics, |function, diagnostics| {
         lower::leaper(arguments, function, None, diagnostics)
     })
+}
+
+/// `#[table]` on its own.
+pub(crate) fn table(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut diagnostics = Diagnostics::default();
+    if !arguments.is_empty() {
+        diagnostics.at(&arguments, Message::TableArguments {});
+    }
+    let nobody = Ident::new("_", Span::call_site());
+    let item = match syn::parse2::<Item>(item.clone()) {
+        Ok(Item::Static(item)) => item,
+        Ok(Item::Const(ItemConst { attrs, vis, const_token, ident, ty, .. })) => {
+            diagnostics.at(const_token, Message::TableConst { name: ident.to_string() });
+            let stub = stub::table(&ident, &vis, &ty, &nobody);
+            return faulty(diagnostics, quote! { #(#attrs)* #stub });
+        }
+        _ => {
+            diagnostics.at(&item, Message::TableForm { name: "this item".to_owned() });
+            return faulty(diagnostics, item);
+        }
+    };
+    match Table::parse(item, &mut diagnostics) {
+        Ok(table) => match lower::ranges(&table, None, &mut diagnostics) {
+            Some(ranges) if diagnostics.is_clean() => {
+                let tokens = emit::table::computed(&table, &ranges);
+                trace(&table.name.to_string(), &tokens);
+                tokens
+            }
+            _ => faulty(diagnostics, stub::table(&table.name, &table.visibility, &table.ty, &nobody)),
+        },
+        Err(item) => faulty(diagnostics, stub::table(&item.ident, &item.vis, &item.ty, &nobody)),
+    }
 }
 
 /// `#[mirrored]` on its own.

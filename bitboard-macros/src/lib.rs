@@ -150,6 +150,52 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::leaper(arguments.into(), item.into()).into()
 }
 
+/// Computes a table at compile time: a static whose entries are what a closure says of their indices.
+///
+/// ```
+/// use bitboard_core::bitboard;
+///
+/// #[bitboard(8x8)]
+/// mod chess {
+///     /// A set of squares.
+///     pub struct Board(u64);
+///     /// A square.
+///     pub enum Square {}
+///
+///     #[leaper(1, 2)]
+///     pub const fn knight_attacks(knights: Board) -> Board;
+///
+///     /// Squares that a knight attacks: 512 bytes.
+///     #[table]
+///     pub static KNIGHT: [Board; 64] = |square| knight_attacks(square.board());
+///
+///     /// Steps of a king from one square to another.
+///     #[table]
+///     pub static DISTANCE: [[u8; 64]; 64] = |a, b| {
+///         let (files, ranks) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
+///         if files > ranks { files } else { ranks }
+///     };
+/// }
+///
+/// use chess::{DISTANCE, KNIGHT, Square};
+/// assert_eq!(KNIGHT[Square::A1.index()].len(), 2);
+/// assert_eq!(DISTANCE[Square::A1.index()][Square::C8.index()], 7);
+/// ```
+///
+/// One array for each parameter, the first one outermost. In a board module a parameter without a type is a
+/// square where the dimension has room for all, else the one enum of directions with as many variants; a type
+/// can be given, `|colour: Color, square|`: a number, `bool`, or any type with an array `ALL`. On its own the
+/// macro takes parameters without a type for `usize`. Tables by square are indexed by bit; what stands where
+/// the board has a hole means nothing.
+///
+/// Entries that are a fill or leaper of the module on `square.board()` are computed by the macro and written
+/// out, all others by the compiler, for which the closure's body must be fit for a `const fn`. At most 65,536
+/// entries; only a `static`, as a constant would be copied wherever it is used.
+#[proc_macro_attribute]
+pub fn table(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::table(arguments.into(), item.into()).into()
+}
+
 /// Writes the other colour's twin of a function: the same operations, turned round.
 ///
 /// ```

@@ -14,9 +14,10 @@ use crate::{
         fill::Function,
         mirrored::MirroredArguments,
         module::{Module, ModuleItem},
+        table::Table,
         text,
     },
-    lower::{self, Context, DirectionSet, Lowered, ModuleNames, Movement},
+    lower::{self, Context, DirectionSet, Lowered, ModuleNames, Range},
     mirror, stub,
 };
 
@@ -38,7 +39,11 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
     let geometry = geometry.unwrap_or_else(|| stand_in(&module));
     let board = if usable { board } else { emit::board::with_word(&board, geometry.word()) };
     let enums = if usable { directions(&module, &geometry, diagnostics) } else { Vec::new() };
-    let context = Context { board: board.ident.clone(), geometry, enums };
+    let square = module.items.iter().find_map(|item| match item {
+        ModuleItem::Square(item) => Some(item.ident.clone()),
+        _ => None,
+    });
+    let context = Context { board: board.ident.clone(), square, geometry, enums };
     let Module { attributes, visibility, name, items, .. } = module;
     let implemented = implemented(&items);
     let stage = Stage {
@@ -109,6 +114,8 @@ enum Staged {
     Mirrored(MirroredArguments, ItemFn),
     /// An `impl` without its items, and its items.
     Impl(ItemImpl, Vec<Staged>),
+    /// A table, which may be made of functions of the module.
+    Table(Box<Table>, Vec<Range>),
 }
 
 /// What the first stage needs.
@@ -171,6 +178,19 @@ impl Stage<'_> {
                 Staged::Function(function, lowered)
             }
             ModuleItem::Mirrored(arguments, function) => Staged::Mirrored(arguments, function),
+            ModuleItem::Table(table) if self.usable => {
+                let before = diagnostics.count();
+                match lower::ranges(&table, Some(context), diagnostics) {
+                    Some(ranges) if diagnostics.count() == before => Staged::Table(table, ranges),
+                    _ => Staged::Done(stub::table(&table.name, &table.visibility, &table.ty, &board.ident)),
+                }
+            }
+            ModuleItem::Table(table) => {
+                Staged::Done(stub::table(&table.name, &table.visibility, &table.ty, &board.ident))
+            }
+            ModuleItem::FaultyTable(item) => {
+                Staged::Done(stub::table(&item.ident, &item.vis, &item.ty, &board.ident))
+            }
             ModuleItem::Impl(item, items) => {
                 Staged::Impl(item, items.into_iter().map(|item| self.item(item, diagnostics)).collect())
             }
@@ -178,7 +198,7 @@ impl Stage<'_> {
     }
 }
 
-/// Writes the functions, and the twins of the mirrored ones, which may call any of them.
+/// Writes what waited for all functions of the module: twins, which may call any of them, and tables.
 fn finish(
     staged: &[Staged],
     context: &Context,
@@ -186,10 +206,10 @@ fn finish(
     runtime: &TokenStream,
     diagnostics: &mut Diagnostics,
 ) -> TokenStream {
-    let movements: Vec<(&Ident, &Movement)> = staged
+    let functions: Vec<(&Ident, &Lowered)> = staged
         .iter()
         .filter_map(|item| match item {
-            Staged::Function(function, Some(lowered)) => Some((&function.signature.ident, &lowered.movement)),
+            Staged::Function(function, Some(lowered)) => Some((&function.signature.ident, lowered)),
             _ => None,
         })
         .collect();
@@ -203,35 +223,42 @@ fn finish(
         _ => None,
     });
     let twins: Vec<(&Ident, &Ident)> = twins.chain(unknown).collect();
-    staged
-        .iter()
-        .map(|item| write(item, context, usable, runtime, (&movements, &twins), diagnostics))
-        .collect()
+    let writer = Writer { context, usable, runtime, functions: &functions, twins: &twins };
+    staged.iter().map(|item| writer.item(item, diagnostics)).collect()
 }
 
-/// One item. `names` are the movements of the module's functions and the twins of its mirrored ones.
-fn write(
-    item: &Staged,
-    context: &Context,
+/// What the last stage needs.
+struct Writer<'a> {
+    context: &'a Context,
     usable: bool,
-    runtime: &TokenStream,
-    names: (&[(&Ident, &Movement)], &[(&Ident, &Ident)]),
-    diagnostics: &mut Diagnostics,
-) -> TokenStream {
-    match item {
-        Staged::Done(tokens) => tokens.clone(),
-        Staged::Function(function, Some(lowered)) => emit::function::function(function, lowered, runtime),
-        Staged::Function(function, None) => stub::function(function, Some(&context.board)),
-        Staged::Mirrored(_, function) if !usable => quote! { #function },
-        Staged::Mirrored(arguments, function) => {
-            let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
-            let names = ModuleNames { context, mirror, movements: names.0, twins: names.1 };
-            let twin = mirror::twin(arguments, function, &names, diagnostics);
-            quote! { #function #twin }
-        }
-        Staged::Impl(item, items) => {
-            let items = items.iter().map(|item| write(item, context, usable, runtime, names, diagnostics));
-            emit::implementation(item, items.collect())
+    runtime: &'a TokenStream,
+    functions: &'a [(&'a Ident, &'a Lowered)],
+    /// The mirrored functions and their twins.
+    twins: &'a [(&'a Ident, &'a Ident)],
+}
+
+impl Writer<'_> {
+    fn item(&self, item: &Staged, diagnostics: &mut Diagnostics) -> TokenStream {
+        let Self { context, runtime, functions, twins, .. } = *self;
+        match item {
+            Staged::Done(tokens) => tokens.clone(),
+            Staged::Function(function, Some(lowered)) => emit::function::function(function, lowered, runtime),
+            Staged::Function(function, None) => stub::function(function, Some(&context.board)),
+            Staged::Mirrored(_, function) if !self.usable => quote! { #function },
+            Staged::Mirrored(arguments, function) => {
+                let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
+                let names = ModuleNames { context, mirror, functions, twins };
+                let twin = mirror::twin(arguments, function, &names, diagnostics);
+                quote! { #function #twin }
+            }
+            Staged::Impl(item, items) => {
+                let items = items.iter().map(|item| self.item(item, diagnostics));
+                emit::implementation(item, items.collect())
+            }
+            Staged::Table(table, ranges) => match lower::known_entries(table, ranges, context, functions) {
+                Some(entries) => emit::table::known(table, &entries, context.geometry.word()),
+                None => emit::table::computed(table, ranges),
+            },
         }
     }
 }

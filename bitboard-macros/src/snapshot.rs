@@ -12,12 +12,13 @@ use crate::expand;
 
 type Expand = fn(TokenStream, TokenStream) -> TokenStream;
 
-const MACROS: [(&str, Expand); 5] = [
+const MACROS: [(&str, Expand); 6] = [
     ("bitboard", expand::bitboard),
     ("directions", expand::directions),
     ("fill", expand::fill),
     ("leaper", expand::leaper),
     ("mirrored", expand::mirrored),
+    ("table", expand::table),
 ];
 
 /// Expands the outermost macros of a source file, as the compiler would.

@@ -3,7 +3,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::{FnArg, Pat, PathArguments, ReturnType, Type, TypeArray, parse_quote};
+use syn::{FnArg, Pat, PathArguments, ReturnType, Type, TypeArray, Visibility, parse_quote};
 
 use crate::input::{
     fill::Function,
@@ -85,4 +85,21 @@ fn empty(ty: &Type, board: Option<&Ident>) -> TokenStream {
         }
         _ => TokenStream::new(),
     }
+}
+
+/// A table that is all zeros, as far as its type is made of arrays of numbers and boards.
+pub(crate) fn table(name: &Ident, visibility: &Visibility, ty: &Type, board: &Ident) -> TokenStream {
+    fn zero(ty: &Type, board: &Ident) -> TokenStream {
+        match ty {
+            Type::Array(TypeArray { elem, len, .. }) => {
+                let element = zero(elem, board);
+                quote! { [#element; #len] }
+            }
+            Type::Path(path) if path.path.is_ident(board) => quote! { #ty::EMPTY },
+            Type::Path(path) if path.path.is_ident("bool") => quote! { false },
+            _ => quote! { 0 },
+        }
+    }
+    let value = zero(ty, board);
+    quote! { #visibility static #name: #ty = #value; }
 }

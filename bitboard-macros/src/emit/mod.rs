@@ -20,6 +20,7 @@ pub(crate) mod directions;
 pub(crate) mod docs;
 pub(crate) mod function;
 mod ops;
+pub(crate) mod table;
 
 /// Where the runtime crate is.
 pub(crate) fn runtime(path: Option<&Path>) -> TokenStream {

@@ -12,6 +12,7 @@ pub(crate) mod mirrored;
 pub(crate) mod module;
 pub(crate) mod number;
 pub(crate) mod shape;
+pub(crate) mod table;
 
 /// The tokens as compact text for a message, shortened if long.
 pub(crate) fn text(tokens: impl ToTokens) -> String {

@@ -4,8 +4,8 @@ use bitboard_plan::Word;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{
-    Attribute, Fields, Generics, Ident, Item, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStruct, Meta, Path,
-    Visibility,
+    Attribute, Fields, Generics, Ident, Item, ItemConst, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStatic,
+    ItemStruct, Meta, Path, Visibility,
 };
 
 use super::{
@@ -16,6 +16,7 @@ use super::{
     leaper::LeaperArguments,
     mirrored::MirroredArguments,
     shape::{self, BoardArguments, BoardOptions, Shape},
+    table::Table,
     text,
 };
 use crate::{
@@ -45,6 +46,9 @@ pub(crate) enum ModuleItem {
     Mirrored(MirroredArguments, ItemFn),
     /// An `impl` without its items, and its items.
     Impl(ItemImpl, Vec<Self>),
+    Table(Box<Table>),
+    /// A table that could not be read, which has been reported.
+    FaultyTable(Box<ItemStatic>),
     Other(TokenStream),
 }
 
@@ -188,6 +192,28 @@ impl ModuleItem {
                     _ => Self::Other(tokens),
                 }
             }
+            Item::Static(mut item) => {
+                let Some((_, attribute)) = take_macro(&mut item.attrs, &["table"]) else {
+                    misplaced(&mut item.attrs, "a static", diagnostics);
+                    return Self::Other(item.into_token_stream());
+                };
+                misplaced(&mut item.attrs, "a table", diagnostics);
+                if !matches!(attribute.meta, Meta::Path(_)) {
+                    diagnostics.at(&attribute, Message::TableArguments {});
+                }
+                match Table::parse(item, diagnostics) {
+                    Ok(table) => Self::Table(Box::new(table)),
+                    Err(item) => Self::FaultyTable(Box::new(item)),
+                }
+            }
+            Item::Const(mut item)
+                if item.attrs.iter().any(|attribute| is_macro(attribute.path(), "table")) =>
+            {
+                take_macro(&mut item.attrs, &["table"]);
+                diagnostics.at(item.const_token, Message::TableConst { name: item.ident.to_string() });
+                let ItemConst { attrs, vis, ident, ty, expr, .. } = item;
+                Self::FaultyTable(Box::new(syn::parse_quote! { #(#attrs)* #vis static #ident: #ty = #expr; }))
+            }
             Item::Impl(mut item) => {
                 misplaced(&mut item.attrs, "an `impl`", diagnostics);
                 Self::parse_impl(item, diagnostics)
@@ -284,7 +310,7 @@ fn arguments_of(attribute: Attribute, name: &str, diagnostics: &mut Diagnostics)
 }
 
 /// Our attributes.
-const MACROS: [&str; 5] = ["fill", "leaper", "mirrored", "directions", "bitboard"];
+const MACROS: [&str; 6] = ["fill", "leaper", "mirrored", "table", "directions", "bitboard"];
 
 /// Takes the first attribute that is one of some macros off an item.
 fn take_macro(attributes: &mut Vec<Attribute>, names: &[&'static str]) -> Option<(&'static str, Attribute)> {
@@ -316,6 +342,7 @@ fn form(attribute: &str) -> &'static str {
             "it goes on a function with a body: \
              `#[mirrored(ranks, black = black_attacks)] fn white_attacks(pawns: Board) -> Board { … }`"
         }
+        "table" => "it goes on a static: `#[table] static KNIGHT: [Board; 64] = |square| …;`",
         "directions" => "it goes on an enum: `#[directions] enum Compass { North = step(0, 1) }`",
         _ => "it goes on a module, once for each board",
     }

@@ -9,16 +9,19 @@ mod fill;
 mod leaper;
 mod names;
 mod signature;
+mod table;
 
 pub(crate) use direction::directions;
 pub(crate) use fill::fill;
 pub(crate) use leaper::leaper;
 pub(crate) use names::{AloneNames, ModuleNames};
 pub(crate) use signature::alone_geometry;
+pub(crate) use table::{Range, known_entries, ranges};
 
 /// The board of a module and its directions, for the functions in it.
 pub(crate) struct Context {
     pub(crate) board: Ident,
+    pub(crate) square: Option<Ident>,
     pub(crate) geometry: Geometry,
     pub(crate) enums: Vec<DirectionSet>,
 }

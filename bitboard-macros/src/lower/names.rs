@@ -4,15 +4,15 @@ use bitboard_plan::{Geometry, Mirror};
 use quote::quote;
 use syn::{Expr, Ident, Path};
 
-use super::{Context, Movement};
+use super::{Context, Lowered};
 use crate::{diag::Message, input::text, mirror};
 
 /// The names of a board module for the mirror images of its functions.
 pub(crate) struct ModuleNames<'a> {
     pub(crate) context: &'a Context,
     pub(crate) mirror: Mirror,
-    /// Each generated function and what it does.
-    pub(crate) movements: &'a [(&'a Ident, &'a Movement)],
+    /// The generated functions.
+    pub(crate) functions: &'a [(&'a Ident, &'a Lowered)],
     /// Each mirrored function and its twin.
     pub(crate) twins: &'a [(&'a Ident, &'a Ident)],
 }
@@ -50,9 +50,10 @@ impl mirror::Names for ModuleNames<'_> {
         if let Some(twin) = twin {
             return Some(twin.clone());
         }
-        let (_, movement) = self.movements.iter().find(|(known, _)| *known == name)?;
-        let image = movement.mirrored(self.mirror, &self.context.geometry)?;
-        self.movements.iter().find(|(_, other)| **other == image).map(|(twin, _)| (*twin).clone())
+        let (_, lowered) = self.functions.iter().find(|(known, _)| *known == name)?;
+        let image = lowered.movement.mirrored(self.mirror, &self.context.geometry)?;
+        let mut functions = self.functions.iter();
+        functions.find(|(_, other)| other.movement == image).map(|(twin, _)| (*twin).clone())
     }
 
     fn shape(&self) -> (u32, u32) {
