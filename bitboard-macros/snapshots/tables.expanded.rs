@@ -185,20 +185,20 @@ pub mod tables {
     /// Squares that a king attacks.
     ///
     /// 12 entries, computed at compile time.
-    pub static KING: [Board; 12] = {
-        const fn entry(square: Square) -> Board {
-            king_attacks(square.board())
-        }
-        let mut table = [entry(Square::ALL[0]); 12];
-        let mut index_1: ::core::primitive::usize = 0;
-        while index_1 < 12 {
-            if let ::core::option::Option::Some(value_1) = Square::from_index(index_1) {
-                table[index_1] = entry(value_1);
-            }
-            index_1 += 1;
-        }
-        table
-    };
+    pub static KING: [Board; 12] = [
+        Board(0x0032),
+        Board(0x0075),
+        Board(0x00ea),
+        Board(0x00c4),
+        Board(0x0323),
+        Board(0x0757),
+        Board(0x0eae),
+        Board(0x0c4c),
+        Board(0x0230),
+        Board(0x0570),
+        Board(0x0ae0),
+        Board(0x04c0),
+    ];
     /// One step from each square.
     ///
     /// 24 entries, computed at compile time.

@@ -170,7 +170,7 @@ messages! {
         "`{found}` is no number that the macro can read\nhelp: expected {expected}; a macro sees the text of a \
          program and not the values of constants"
     NumberTooBig { found, limit }
-        "`{found}` is too big\nhelp: {limit}"
+        "`{found}` is out of range\nhelp: {limit}"
     LeapForm { found }
         "`{found}` is no leap\nhelp: expected files and ranks, `#[leaper(1, 2)]`, or pairs of them, \
          `#[leaper((1, 2), (1, 0))]`"
@@ -263,7 +263,7 @@ messages! {
         "parameter of type `{found}` where the sets are `{expected}`\nhelp: all sets have one type; \
          only a last parameter, a direction, may differ"
     BoardType { found, board }
-        "`{found}` is not the board of this module\nhelp: expected `{board}`"
+        "`{found}` is not the board `{board}`\nhelp: the sets are of the type that `board = …` names"
     NoReturn { board }
         "the function returns nothing\nhelp: add `-> {board}`"
     ReturnType { found, board }

@@ -16,6 +16,7 @@ use crate::{
         mirrored::MirroredArguments,
         module::Module,
         table::Table,
+        text, ungroup,
     },
     lower::{self, AloneNames, Lowered},
     mirror, module, stub,
@@ -107,7 +108,7 @@ fn function(
     mut diagnostics: Diagnostics,
     lower: impl FnOnce(&Function, &mut Diagnostics) -> Option<Lowered>,
 ) -> TokenStream {
-    let Ok(function) = syn::parse2::<Function>(item.clone()) else {
+    let Ok(function) = syn::parse2::<Function>(ungroup(item.clone())) else {
         diagnostics.at(&item, Message::NotAFunction { attribute: attribute.to_owned() });
         return faulty(diagnostics, item);
     };
@@ -130,10 +131,10 @@ pub(crate) fn directions(arguments: TokenStream, item: TokenStream) -> TokenStre
     let alone = Alone::take(&mut arguments, &mut diagnostics);
     for extra in &arguments.plain {
         let expected = "options, `name = value`".to_owned();
-        diagnostics.at(extra, Message::NotAnOption { found: crate::input::text(extra), expected });
+        diagnostics.at(extra, Message::NotAnOption { found: text(extra), expected });
     }
     arguments.finish(&ALONE_OPTIONS, &mut diagnostics);
-    let Ok(item) = syn::parse2::<ItemEnum>(item.clone()) else {
+    let Ok(item) = syn::parse2::<ItemEnum>(ungroup(item.clone())) else {
         let message = Message::Misplaced {
             attribute: "directions".to_owned(),
             place: "this item".to_owned(),

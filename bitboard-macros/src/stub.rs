@@ -77,10 +77,12 @@ fn empty(ty: &Type, board: Option<&Ident>) -> TokenStream {
             for segment in &mut path.segments {
                 segment.arguments = PathArguments::None;
             }
-            if board.is_some() {
-                quote! { #path::EMPTY }
-            } else {
-                quote! { #path(0) }
+            match board {
+                Some(_) => quote! { #path::EMPTY },
+                None if ["crate", "self", "super"].iter().any(|keyword| path.is_ident(keyword)) => {
+                    TokenStream::new()
+                }
+                None => quote! { #path(0) },
             }
         }
         _ => TokenStream::new(),

@@ -39,8 +39,20 @@ impl Direction {
     /// The direction whose step goes `files` to the east and `ranks` to the north.
     ///
     /// # Errors
-    /// [`Problem::NoStep`] if it goes nowhere, [`Problem::StepTooLong`] if no square can make it.
+    /// [`Problem::NoStep`] if it goes nowhere, [`Problem::StepTooLong`] if no square can make it,
+    /// [`Problem::GoesRound`] if it goes further than once round a cylinder or torus.
     pub fn step(geometry: &Geometry, files: i32, ranks: i32) -> Result<Self, Problem> {
+        let round = |by: i32, side: u32, wraps: bool| {
+            let side = side as i32;
+            if wraps && by.unsigned_abs() >= side.unsigned_abs() { by % side } else { by }
+        };
+        let shortest = (
+            round(files, geometry.files(), geometry.wrap() != Wrap::None),
+            round(ranks, geometry.ranks(), geometry.wrap() == Wrap::Both),
+        );
+        if shortest != (files, ranks) && shortest != (0, 0) {
+            return Err(Problem::GoesRound { files, ranks, shortest });
+        }
         let targets = targets(geometry, files, ranks);
         if (files, ranks) == (0, 0) || (0u32..).zip(&targets).any(|(bit, &target)| target == Some(bit)) {
             return Err(Problem::NoStep { files, ranks });

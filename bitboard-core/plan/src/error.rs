@@ -83,6 +83,17 @@ pub enum Problem {
         /// The board.
         geometry: String,
     },
+    /// A step that goes round the board before it lands.
+    GoesRound {
+        /// Files to the east.
+        files: i32,
+        /// Ranks to the north.
+        ranks: i32,
+        /// The same step without going round.
+        shortest: (i32, i32),
+    },
+    /// Fill by subtraction in a direction that is chosen at run time.
+    SubtractionByParameter,
     /// A leaper without a leap.
     NoOffsets,
     /// A shift by nothing.
@@ -176,6 +187,14 @@ impl fmt::Display for Problem {
                      help: a step goes fewer files and ranks than the board has"
                 )
             }
+            Self::GoesRound { files, ranks, shortest } => write!(
+                f,
+                "step({files}, {ranks}) goes round the board\nhelp: `step({}, {})` lands on the same squares",
+                shortest.0, shortest.1
+            ),
+            Self::SubtractionByParameter => f.write_str(
+                "fill by subtraction cannot go in a direction chosen at run time\nhelp: `by = kogge_stone` can",
+            ),
             Self::NoOffsets => f.write_str("the leaper has no leaps\nhelp: `#[leaper(1, 2)]` is a knight"),
             Self::ZeroShift => f.write_str(
                 "a shift by 0 moves nothing\nhelp: shift(bits, mask) moves every square by that many bits, \

@@ -4,7 +4,7 @@
 use alloc::{boxed::Box, format, vec, vec::Vec};
 
 use crate::{
-    Bits, Error, Site,
+    Bits, Error, Problem, Site,
     fill::{self, Algorithm, Stepper},
     plan::{Plan, Reach, Set, Way},
     program::{Builder, Program, Value},
@@ -106,6 +106,10 @@ impl Lowering<'_> {
             Way::Parameter => {
                 if let Err(problem) = fill::parameter_fits(&plan.directions) {
                     self.errors.push(Error { site: Site::Whole, problem });
+                }
+                if self.algorithm == Algorithm::Subtraction {
+                    self.errors
+                        .push(Error { site: Site::Algorithm, problem: Problem::SubtractionByParameter });
                 }
                 fill::ride(&mut self.b, self.algorithm, &stepper(plan, way, false), sliders, empty, reach)
             }

@@ -1,7 +1,7 @@
 //! A program as a function.
 
 use bitboard_plan::{Corner, Geometry, Op, Order};
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use syn::{Path, Type, ext::IdentExt, spanned::Spanned};
 
 use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
@@ -26,10 +26,11 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
         }
         _ => TokenStream::new(),
     };
+    let locals = locals(&lowered.sets);
     let used = |index: usize| lowered.program.ops().contains(&Op::Input(index));
     let inputs = lowered.sets.iter().enumerate().map(|(index, set)| {
         if used(index) {
-            input(set, &lowered.access, &mut before)
+            input(set, &locals[index], &lowered.access, &mut before)
         } else {
             // Where no ride goes further than a step, nothing can block it.
             before.extend(ours! { let _ = #set; });
@@ -37,7 +38,7 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
         }
     });
     let inputs: Vec<TokenStream> = inputs.collect();
-    let taken = lowered.sets.iter().map(local).map(|name| name.to_string());
+    let taken = locals.iter().map(Ident::to_string);
     let taken = taken.chain(index.as_ref().map(Ident::to_string)).collect();
     let direction = index.map(|index| ours! { #index });
     let place = ops::Place { inputs: &inputs, direction, taken, runtime };
@@ -75,39 +76,45 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
 }
 
 /// The bits of a parameter.
-fn input(set: &Ident, access: &Access, before: &mut TokenStream) -> TokenStream {
+fn input(set: &Ident, name: &Ident, access: &Access, before: &mut TokenStream) -> TokenStream {
     match access {
         Access::Plain => ours! { #set },
         Access::Field => ours! { #set.0 },
         Access::FieldOf(ty, word) => {
             // The type is checked here: the macro cannot see it, and a wider word would go wrong in silence.
-            let name = local(set);
-            let word = spanned_word(*word, ty.span());
-            before.extend(ours! { let #name: #word = #set.0; });
+            let word = respanned(word_type(*word), ty.span());
+            let bits = respanned(ours! { .0 }, ty.span());
+            before.extend(ours! { let #name: #word = #set #bits; });
             ours! { #name }
         }
         Access::Methods(_) => {
-            let name = local(set);
             before.extend(ours! { let #name = #set.bits(); });
             ours! { #name }
         }
     }
 }
 
-/// A local for the bits of a parameter, by the name of the parameter.
-fn local(set: &Ident) -> Ident {
-    ident(&format!("{}_bits", set.unraw()))
+/// Locals for the bits of the parameters, by their names; macros can make two parameters of one name.
+fn locals(sets: &[Ident]) -> Vec<Ident> {
+    let mut names: Vec<String> = Vec::new();
+    for set in sets {
+        let mut name = format!("{}_bits", set.unraw());
+        while names.contains(&name) {
+            name.push_str("_too");
+        }
+        names.push(name);
+    }
+    names.iter().map(|name| ident(name)).collect()
 }
 
-fn spanned_word(word: bitboard_plan::Word, span: Span) -> TokenStream {
+/// Tokens of ours at a place of the user's, where the compiler then reports what is wrong with them.
+fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
     let span = span.resolved_at(Span::mixed_site());
-    word_type(word)
-        .into_iter()
-        .map(|mut token| {
-            token.set_span(span);
-            token
-        })
-        .collect()
+    let respan = |mut token: TokenTree| {
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(respan).collect()
 }
 
 /// A type as the function that makes it: without the arguments of generic parameters, which are inferred.
@@ -129,8 +136,8 @@ fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> Token
     let (files, ranks, order, corner) = layout_parts(geometry);
     let word = geometry.word();
     let (cells, module) = (literal(geometry.cells(), word), word_module(word));
-    ours! {
-        const _: () = #runtime::__private::same_board(
+    let check = ours! {
+        #runtime::__private::same_board(
             <#board>::LAYOUT,
             #runtime::__private::word::#module::to_wide(<#board>::FULL.bits()),
             #runtime::Layout::new(
@@ -140,7 +147,13 @@ fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> Token
                 #runtime::__private::layout::#corner,
             ),
             #runtime::__private::word::#module::to_wide(#cells),
-        );
+        )
+    };
+    // An item in a function cannot speak of `Self`; an expression can.
+    if board.is_ident("Self") {
+        ours! { const { #check }; }
+    } else {
+        ours! { const _: () = #check; }
     }
 }
 

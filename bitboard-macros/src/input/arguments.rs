@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, Ident, Path, Token, parse::Parser, punctuated::Punctuated};
 
-use super::text;
+use super::{text, ungroup};
 use crate::diag::{Diagnostics, Message, expected_one_of};
 
 /// An option: its name and what it is set to.
@@ -24,7 +24,7 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
-        match Punctuated::<Expr, Token![,]>::parse_terminated.parse2(tokens) {
+        match Punctuated::<Expr, Token![,]>::parse_terminated.parse2(ungroup(tokens)) {
             Ok(list) => Self::sort(list, diagnostics),
             Err(error) => {
                 let message = Message::Unreadable { reason: error.to_string() };
@@ -98,9 +98,9 @@ impl Arguments {
     pub(crate) fn runtime(&mut self, diagnostics: &mut Diagnostics) -> Option<Path> {
         let named = self.take("crate")?;
         match named.value {
-            Expr::Path(path) if path.qself.is_none() => Some(path.path),
+            Expr::Path(path) if path.qself.is_none() && works_inside(&path.path) => Some(path.path),
             other => {
-                let help = "expected the path of the crate, such as `crate = my_engine::bitboard_core`";
+                let help = "expected a path that works in any module, such as `crate = crate::bitboard_core`";
                 let message = Message::UnknownValue {
                     name: "crate".to_owned(),
                     value: text(&other),
@@ -111,6 +111,12 @@ impl Arguments {
             }
         }
     }
+}
+
+/// Whether a path means the same inside a module as outside.
+fn works_inside(path: &Path) -> bool {
+    let first = path.segments.first().map(|segment| segment.ident.to_string());
+    !matches!(first.as_deref(), Some("self" | "super" | "Self"))
 }
 
 /// A value chosen by the user.

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Attribute, Expr, ExprCall, Fields, Ident, ItemEnum};
 
-use super::{conditions, number, text};
+use super::{conditions, number, text, ungroup};
 use crate::diag::{Diagnostics, Message};
 
 /// How a direction is described.
@@ -117,7 +117,14 @@ impl Directions {
             item.attrs.retain(|attribute| !attribute.path().is_ident("repr"));
         }
         let mut variants: Vec<Variant> = Vec::new();
-        for variant in &item.variants {
+        for variant in &mut item.variants {
+            // What `macro_rules!` passes on comes in invisible groups.
+            if let Some((_, discriminant)) = &mut variant.discriminant
+                && let Ok(plain) = syn::parse2(ungroup(discriminant.to_token_stream()))
+            {
+                *discriminant = plain;
+            }
+            let variant = &*variant;
             let name = variant.ident.to_string();
             if let Some(condition) = conditions(&variant.attrs).first() {
                 diagnostics.at(condition, Message::DirectionCfg { name: name.clone() });

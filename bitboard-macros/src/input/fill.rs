@@ -92,6 +92,10 @@ pub(crate) struct FillArguments {
     pub(crate) yields: Yield,
     pub(crate) mask_before: bool,
     pub(crate) algorithm: Algorithm,
+    /// Where the algorithm is chosen.
+    pub(crate) algorithm_place: Option<TokenStream>,
+    /// Where the mask is placed.
+    pub(crate) mask_place: Option<TokenStream>,
     /// The board, outside a board module.
     pub(crate) home: Home,
     pub(crate) runtime: Option<Path>,
@@ -148,15 +152,14 @@ impl Alone {
                     let nested = BoardOptions::take(&mut inner, diagnostics);
                     if options.given().is_none() {
                         options = nested;
-                    } else if let Some(place) = nested.given() {
-                        let message = Message::OptionTwice { name: "board".to_owned() };
-                        diagnostics.at(place, message);
+                    } else if let Some((name, place)) = nested.given() {
+                        diagnostics.at(place, Message::OptionTwice { name: (*name).to_owned() });
                     }
                     match &inner.plain[..] {
                         [only] => shape = Shape::parse(only, diagnostics),
-                        _ => diagnostics.at(&call.args, Message::NoShape {}),
+                        _ => diagnostics.at(&call, Message::BadShape { found: text(&call) }),
                     }
-                    inner.finish(&shape::OPTIONS, diagnostics);
+                    inner.finish(&shape::OPTIONS[..4], diagnostics);
                     match &*call.func {
                         Expr::Path(path) => generated = Some(path.path.clone()),
                         other => diagnostics.at(other, Message::BadShape { found: text(other) }),
@@ -208,8 +211,10 @@ impl FillArguments {
             directions,
             incomplete,
             yields: kind,
-            mask_before: mask.is_some_and(|choice| choice.value),
-            algorithm: by.map_or(Algorithm::Auto, |choice| choice.value),
+            mask_before: mask.as_ref().is_some_and(|choice| choice.value),
+            mask_place: mask.map(|choice| choice.place),
+            algorithm: by.as_ref().map_or(Algorithm::Auto, |choice| choice.value),
+            algorithm_place: by.map(|choice| choice.place),
             home,
             runtime,
         }

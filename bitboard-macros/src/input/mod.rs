@@ -1,8 +1,8 @@
 //! Tokens to input: what the user wrote, with its spans, checked for form but not for meaning.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Attribute, Path};
+use syn::{Attribute, Expr, Path};
 
 pub(crate) mod arguments;
 pub(crate) mod direction;
@@ -40,6 +40,7 @@ fn tidy(tokens: &TokenStream) -> String {
         (" ]", "]"),
         ("& ", "&"),
         ("- ", "-"),
+        (" . ", "."),
         ("< ", "<"),
         (" <", "<"),
         (" >", ">"),
@@ -47,6 +48,29 @@ fn tidy(tokens: &TokenStream) -> String {
         text = text.replace(from, to);
     }
     text
+}
+
+/// The tokens without the invisible groups that `macro_rules!` puts round what it passes on. Where such a group
+/// holds operators, parentheses keep it together.
+pub(crate) fn ungroup(tokens: TokenStream) -> TokenStream {
+    let mut flat = TokenStream::new();
+    for token in tokens {
+        let TokenTree::Group(group) = token else {
+            flat.extend([token]);
+            continue;
+        };
+        let inner = ungroup(group.stream());
+        if group.delimiter() != Delimiter::None {
+            let mut inner = Group::new(group.delimiter(), inner);
+            inner.set_span(group.span());
+            flat.extend([TokenTree::Group(inner)]);
+        } else if matches!(syn::parse2(inner.clone()), Ok(Expr::Binary(_) | Expr::Unary(_))) {
+            flat.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, inner))]);
+        } else {
+            flat.extend(inner);
+        }
+    }
+    flat
 }
 
 /// Whether an attribute is the macro of this name: alone, or as a path through one of our crates.

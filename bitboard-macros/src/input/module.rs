@@ -17,7 +17,7 @@ use super::{
     mirrored::MirroredArguments,
     shape::{self, BoardArguments, BoardOptions, Shape},
     table::Table,
-    text,
+    text, ungroup,
 };
 use crate::{
     diag::{Diagnostics, Message},
@@ -173,7 +173,7 @@ impl ModuleItem {
                 misplaced(&mut item.attrs, "an enum of directions", diagnostics);
                 Self::Directions(Directions::parse(item, diagnostics))
             }
-            Item::Verbatim(tokens) => match syn::parse2::<Function>(tokens.clone()) {
+            Item::Verbatim(tokens) => match syn::parse2::<Function>(ungroup(tokens.clone())) {
                 Ok(function) => Self::parse_function(function, tokens, diagnostics),
                 Err(_) => Self::Other(tokens),
             },
@@ -278,7 +278,7 @@ impl ModuleItem {
     fn parse_impl(mut item: ItemImpl, diagnostics: &mut Diagnostics) -> Self {
         let items = std::mem::take(&mut item.items).into_iter().map(|inner| {
             let tokens = inner.to_token_stream();
-            match syn::parse2::<Function>(tokens.clone()) {
+            match syn::parse2::<Function>(ungroup(tokens.clone())) {
                 Ok(mut function) if function.has_macro() => {
                     if let Some((_, attribute)) = take_macro(&mut function.attributes, &["mirrored"]) {
                         diagnostics.at(&attribute, Message::NestedItem { attribute: "mirrored".to_owned() });

@@ -40,7 +40,13 @@ pub(crate) fn mask(expr: &Expr, word: Word) -> Result<Bits, Message> {
         Expr::Group(inner) => mask(&inner.expr, word),
         Expr::Binary(ExprBinary { left, op, right, .. }) => {
             let set = mask(left, word)?;
-            let by = || integer(right).map(|by| by.clamp(-(Bits::MAX as i32), Bits::MAX as i32));
+            let by = || match integer(right)? {
+                by if (0..word.bits() as i32).contains(&by) => Ok(by),
+                _ => {
+                    let limit = format!("`{word}` can be shifted by 0 to {}", word.bits() - 1);
+                    Err(Message::NumberTooBig { found: text(right), limit })
+                }
+            };
             let result = match op {
                 BinOp::BitAnd(_) => set.and(mask(right, word)?),
                 BinOp::BitOr(_) => set.or(mask(right, word)?),
@@ -95,8 +101,8 @@ mod tests {
         assert_eq!(value("!0", Word::Lanes(6)), Ok(Bits::first(384)));
         assert_eq!(value("(0xff << 8) & !(1 << 9) | 1", Word::Integer(64)).map(Bits::low_u128), Ok(0xfd01));
         assert!(value("0x1_0000_0000_0000_0000", Word::Integer(64)).unwrap_err().contains("64 bits"));
-        assert!(value(&"9".repeat(400), Word::Lanes(6)).unwrap_err().contains("too big"));
+        assert!(value(&"9".repeat(400), Word::Lanes(6)).unwrap_err().contains("out of range"));
         assert!(value("NOT_A_FILE", Word::Integer(64)).unwrap_err().contains("no number"));
-        assert!(value("1 << 70000", Word::Integer(64)).unwrap().is_empty());
+        assert!(value("1 << 64", Word::Integer(64)).is_err() && value("1 << -1", Word::Integer(64)).is_err());
     }
 }

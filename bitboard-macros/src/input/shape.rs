@@ -60,7 +60,8 @@ pub(crate) struct BoardOptions {
     origin: Option<Expr>,
     wrap: Wrap,
     cells: Option<Expr>,
-    given: Option<TokenStream>,
+    /// The first option that is given, and where.
+    given: Option<(&'static str, TokenStream)>,
 }
 
 impl BoardOptions {
@@ -71,23 +72,23 @@ impl BoardOptions {
         let wrap = arguments.choice("wrap", &wraps, diagnostics);
         let origin = arguments.take("origin").map(|named| named.value);
         let cells = arguments.take("cells").map(|named| named.value);
-        let spans = [
-            order.as_ref().map(|choice| choice.place.clone()),
-            wrap.as_ref().map(|choice| choice.place.clone()),
-            origin.as_ref().map(ToTokens::to_token_stream),
-            cells.as_ref().map(ToTokens::to_token_stream),
+        let places = [
+            ("order", order.as_ref().map(|choice| choice.place.clone())),
+            ("wrap", wrap.as_ref().map(|choice| choice.place.clone())),
+            ("origin", origin.as_ref().map(ToTokens::to_token_stream)),
+            ("cells", cells.as_ref().map(ToTokens::to_token_stream)),
         ];
         Self {
             order: order.map(|choice| choice.value).unwrap_or_default(),
             wrap: wrap.map(|choice| choice.value).unwrap_or_default(),
             origin,
             cells,
-            given: spans.into_iter().flatten().next(),
+            given: places.into_iter().find_map(|(name, place)| Some((name, place?))),
         }
     }
 
     /// Where an option is, if there is one.
-    pub(crate) const fn given(&self) -> Option<&TokenStream> {
+    pub(crate) const fn given(&self) -> Option<&(&'static str, TokenStream)> {
         self.given.as_ref()
     }
 }

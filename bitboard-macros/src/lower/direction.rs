@@ -70,7 +70,10 @@ pub(crate) fn directions(
         })
         .collect();
     for (index, (name, direction)) in variants.iter().enumerate() {
-        let twin = variants[..index].iter().find(|(_, earlier)| direction.is_some() && earlier == direction);
+        let same = |earlier: &Option<Direction>| {
+            direction.as_ref().zip(earlier.as_ref()).is_some_and(|(one, other)| one.same_steps(other))
+        };
+        let twin = variants[..index].iter().find(|(_, earlier)| same(earlier));
         if let Some((other, _)) = twin {
             let message = Message::SameDirection { name: name.to_string(), other: other.to_string() };
             diagnostics.at(name, message);
@@ -172,7 +175,10 @@ pub(super) fn listed(
             }
             (Listed::Named(path), Some(context)) => named(path, context, diagnostics),
         };
-        if direction.is_some() && resolved.contains(&direction) {
+        let same = |earlier: &Option<Direction>| {
+            direction.as_ref().zip(earlier.as_ref()).is_some_and(|(one, other)| one.same_steps(other))
+        };
+        if resolved.iter().any(same) {
             diagnostics.at(listed.place(), Message::DirectionTwice { name: listed.text() });
         }
         resolved.push(direction);

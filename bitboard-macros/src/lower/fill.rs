@@ -28,6 +28,7 @@ pub(crate) fn fill(
     let before = diagnostics.count();
     let parameters = function.parameters(diagnostics);
     let FillArguments { directions, incomplete, yields, mask_before, algorithm, home, .. } = arguments;
+    let (algorithm_place, mask_place) = (arguments.algorithm_place, arguments.mask_place);
     let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
     let split = sets.split(&parameters, &expected(yields), context, function, diagnostics);
     sets.check_return(function, diagnostics);
@@ -50,6 +51,14 @@ pub(crate) fn fill(
             own_directions?
         }
     };
+    if let (true, Some(place)) = (direction.is_some() && mask_before, mask_place) {
+        let message = Message::Contradiction {
+            one: "mask = before".to_owned(),
+            other: "a direction parameter".to_owned(),
+            help: "rotations are masked after".to_owned(),
+        };
+        diagnostics.at(place, message);
+    }
     if diagnostics.count() > before || incomplete || resolved.is_empty() {
         return None;
     }
@@ -88,7 +97,8 @@ pub(crate) fn fill(
             for error in errors {
                 let place = match error.site {
                     Site::Direction(index) => directions.get(index).map(Listed::place),
-                    Site::Whole | Site::Algorithm => None,
+                    Site::Algorithm => algorithm_place.clone(),
+                    Site::Whole => None,
                 };
                 diagnostics
                     .at(place.unwrap_or_else(|| function.signature.ident.to_token_stream()), error.problem);

@@ -86,7 +86,8 @@ impl Sets {
         let place = first.ty.as_ref().map_or_else(|| first.name.to_token_stream(), ToTokens::to_token_stream);
         let (geometry, access) = match (shape::word_of_type(ty), alone.generated.take(), ty) {
             (_, Some(path), _) => {
-                if text(ty) != text(&path) {
+                let same = last_segment(ty).zip(path.segments.last()).is_some_and(|(ty, it)| *ty == it.ident);
+                if !same && text(ty) != "Self" {
                     let message = Message::BoardType { found: text(ty), board: text(&path) };
                     diagnostics.at(&place, message);
                 }
@@ -133,6 +134,11 @@ impl Sets {
         let Some(ty) = ty else { return true };
         let found = text(ty);
         let in_module = matches!(self.access, Access::Field);
+        if let Access::Methods(board) = &self.access
+            && last_segment(ty).zip(board.segments.last()).is_some_and(|(ty, it)| *ty == it.ident)
+        {
+            return true;
+        }
         found == self.type_text
             || found == "Self"
             || (in_module && last_segment(ty).is_some_and(|name| *name == self.type_text))
