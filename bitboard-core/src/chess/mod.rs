@@ -22,7 +22,15 @@
 //! bits.
 
 pub mod directional;
+pub mod king;
+pub mod knight;
+pub mod moves;
+pub mod patterns;
+pub mod pawn_hash;
+pub mod pawn_structure;
+pub mod pawns;
 pub mod rays;
+pub mod sliders;
 pub mod subtraction;
 
 mod lines;

@@ -1,0 +1,1 @@
+//! Kings: attacks, the pawn shield, distant checks, the rule of the square, paths.

@@ -1,0 +1,1 @@
+//! Knights: steps, attacks of one and of many, fills, forks.

@@ -1,0 +1,1 @@
+//! Moves from targets, by piece, by direction and mixed.

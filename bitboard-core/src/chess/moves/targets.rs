@@ -1,0 +1,1 @@
+//! Move targets: a set for each of sixteen directions.

@@ -1,0 +1,1 @@
+//! Patterns that evaluation functions name: outposts, storms, shelters.

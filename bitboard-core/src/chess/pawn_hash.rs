@@ -1,0 +1,1 @@
+//! A hash table for pawn structures.

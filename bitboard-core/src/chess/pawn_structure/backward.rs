@@ -1,0 +1,1 @@
+//! Backward pawns and stragglers.

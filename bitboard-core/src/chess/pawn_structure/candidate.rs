@@ -1,0 +1,1 @@
+//! Candidates, fakers and hidden passed pawns, with their sentries and helpers.

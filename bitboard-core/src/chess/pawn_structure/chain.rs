@@ -1,0 +1,1 @@
+//! Pawn chains: base, peak, direction.

@@ -1,0 +1,1 @@
+//! Connected, protected and outside passed pawns.

@@ -1,0 +1,1 @@
+//! Pawns that defend and are defended.

@@ -1,0 +1,1 @@
+//! Doubled pawns, triples and twins.

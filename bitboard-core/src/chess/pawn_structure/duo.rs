@@ -1,0 +1,1 @@
+//! Duos, trios and quarts: pawns side by side.

@@ -1,0 +1,1 @@
+//! Doubled and hanging pawns as evaluation sees them.

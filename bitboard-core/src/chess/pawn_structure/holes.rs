@@ -1,0 +1,1 @@
+//! Holes and isolated pawns as evaluation sees them.

@@ -1,0 +1,1 @@
+//! Pawn islands and sets of files.

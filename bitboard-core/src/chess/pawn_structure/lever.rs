@@ -1,0 +1,1 @@
+//! Levers: pawns that attack each other.

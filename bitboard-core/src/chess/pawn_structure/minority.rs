@@ -1,0 +1,1 @@
+//! Minority attacks and crippled majorities.

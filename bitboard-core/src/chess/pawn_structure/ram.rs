@@ -1,0 +1,1 @@
+//! Rams: pawns that block each other.

@@ -1,0 +1,1 @@
+//! Who controls the squares ahead of a pawn.

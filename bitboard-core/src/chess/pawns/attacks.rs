@@ -1,0 +1,1 @@
+//! Squares that pawns attack, defend and capture on.

@@ -1,0 +1,1 @@
+//! Open, half-open and closed files, and the pawns on them.

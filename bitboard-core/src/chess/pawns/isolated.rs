@@ -1,0 +1,1 @@
+//! Isolated, half-isolated and hanging pawns.
