@@ -11,12 +11,13 @@ use crate::{
     input::{
         arguments::Arguments,
         direction::Directions,
+        excerpt,
         fill::{ALONE_OPTIONS, Alone, FillArguments, Function, Home},
         leaper::LeaperArguments,
         mirrored::MirroredArguments,
         module::Module,
         table::Table,
-        text, ungroup,
+        ungroup,
     },
     lower::{self, AloneNames, Lowered},
     mirror, module, stub,
@@ -131,7 +132,7 @@ pub(crate) fn directions(arguments: TokenStream, item: TokenStream) -> TokenStre
     let alone = Alone::take(&mut arguments, &mut diagnostics);
     for extra in &arguments.plain {
         let expected = "options, `name = value`".to_owned();
-        diagnostics.at(extra, Message::NotAnOption { found: text(extra), expected });
+        diagnostics.at(extra, Message::NotAnOption { found: excerpt(extra), expected });
     }
     arguments.finish(&ALONE_OPTIONS, &mut diagnostics);
     let Ok(item) = syn::parse2::<ItemEnum>(ungroup(item.clone())) else {

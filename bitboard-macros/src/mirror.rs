@@ -12,6 +12,7 @@ use crate::{
     diag::{Diagnostics, Message},
     emit,
     input::{
+        excerpt,
         mirrored::{MirroredArguments, documentation},
         text,
     },
@@ -49,7 +50,7 @@ pub(crate) fn twin(
                 syn::Pat::Ident(pattern) if pattern.by_ref.is_none() && pattern.subpat.is_none() => {
                     locals.push(pattern.ident.to_string());
                 }
-                other => diagnostics.at(other, Message::ParameterForm { found: text(other) }),
+                other => diagnostics.at(other, Message::ParameterForm { found: excerpt(other) }),
             },
             syn::FnArg::Receiver(_) => locals.push("self".to_owned()),
         }
@@ -84,7 +85,7 @@ struct Mirror<'a> {
 
 impl Mirror<'_> {
     fn refuse(&mut self, tokens: impl quote::ToTokens) {
-        let found = text(&tokens);
+        let found = excerpt(&tokens);
         self.diagnostics.at(tokens, Message::NotMirrorable { found });
     }
 
@@ -201,7 +202,7 @@ impl Mirror<'_> {
     /// The path with another name at its end.
     fn constant(&mut self, path: &Path, name: Option<String>) -> Option<Expr> {
         let Some(name) = name else {
-            self.diagnostics.at(path, Message::OffTheBoard { name: text(path) });
+            self.diagnostics.at(path, Message::OffTheBoard { name: excerpt(path) });
             return None;
         };
         let mut path = path.clone();
@@ -234,7 +235,7 @@ impl Mirror<'_> {
         let name = path.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
         match (self.names.function(&name), path.path.segments.last_mut()) {
             (Some(twin), Some(last)) => last.ident = Ident::new(&twin.to_string(), last.ident.span()),
-            _ => self.diagnostics.at(&*path, Message::UnknownTwin { name: text(&*path) }),
+            _ => self.diagnostics.at(&*path, Message::UnknownTwin { name: excerpt(&*path) }),
         }
     }
 }

@@ -92,6 +92,11 @@ pub enum Problem {
         /// The same step without going round.
         shortest: (i32, i32),
     },
+    /// A ride too long to be written out step by step.
+    TooLongToUnroll {
+        /// The steps.
+        steps: u32,
+    },
     /// Fill by subtraction in a direction that is chosen at run time.
     SubtractionByParameter,
     /// A leaper without a leap.
@@ -191,6 +196,11 @@ impl fmt::Display for Problem {
                 f,
                 "step({files}, {ranks}) goes round the board\nhelp: `step({}, {})` lands on the same squares",
                 shortest.0, shortest.1
+            ),
+            Self::TooLongToUnroll { steps } => write!(
+                f,
+                "a ride of {steps} steps is too long to be written out\n\
+                 help: `by = dumb7_loop` turns a loop, `by = kogge_stone` needs far fewer operations"
             ),
             Self::SubtractionByParameter => f.write_str(
                 "fill by subtraction cannot go in a direction chosen at run time\nhelp: `by = kogge_stone` can",

@@ -31,6 +31,9 @@ pub enum Algorithm {
     Auto,
 }
 
+/// The most cycles of dumb7 that are written out: the longest ride on 26 files is 25, only rings are longer.
+pub(crate) const MOST_CYCLES: u32 = 64;
+
 /// How steps in one direction, or in the one the caller passes, are made.
 pub(crate) enum Stepper<'a> {
     Shifted(&'a Geometry, &'a Direction),

@@ -4,7 +4,7 @@
 use alloc::{boxed::Box, format, vec, vec::Vec};
 
 use crate::{
-    Bits, Error, Problem, Site,
+    Bits, Direction, Error, Problem, Site,
     fill::{self, Algorithm, Stepper},
     plan::{Plan, Reach, Set, Way},
     program::{Builder, Program, Value},
@@ -102,6 +102,15 @@ impl Lowering<'_> {
 
     fn ride(&mut self, sliders: Value, empty: Value, way: Way, reach: Reach) -> Value {
         let plan = self.plan;
+        let steps = match way {
+            Way::Fixed(index) => plan.directions[index].longest(),
+            Way::Parameter => plan.directions.iter().map(Direction::longest).max().unwrap_or(0),
+        };
+        if self.algorithm == Algorithm::Dumb7 && steps > fill::MOST_CYCLES {
+            let problem = Problem::TooLongToUnroll { steps };
+            self.errors.push(Error { site: Site::Algorithm, problem });
+            return sliders;
+        }
         match way {
             Way::Parameter => {
                 if let Err(problem) = fill::parameter_fits(&plan.directions) {
@@ -156,6 +165,7 @@ fn cheapest(plan: &Plan, index: usize, reach: Reach) -> Algorithm {
         ..plan.clone()
     };
     let cost = |algorithm: &Algorithm| alone.lower(*algorithm).map_or(usize::MAX, |it| it.operations());
-    let candidates = [Algorithm::KoggeStone, Algorithm::Dumb7, Algorithm::Subtraction];
+    // Dumb7 never needs fewer operations than Kogge-Stone.
+    let candidates = [Algorithm::KoggeStone, Algorithm::Subtraction];
     candidates.into_iter().min_by_key(cost).unwrap_or(Algorithm::KoggeStone)
 }

@@ -4,7 +4,11 @@
 //! [`drop_masks`] removes a mask whose work another one does, [`merge_masks`] applies a mask once to a union
 //! instead of to each part.
 
-use alloc::{collections::BTreeMap, vec, vec::Vec};
+use alloc::{
+    collections::{BTreeMap, BTreeSet},
+    vec,
+    vec::Vec,
+};
 
 use crate::{
     Bits,
@@ -123,8 +127,9 @@ fn drop_masks(mut program: Program, inputs: &[Bits]) -> Program {
         Table::Sets(sets) => sets.len(),
     });
     let mut known: Vec<Known<'_>> = (0..cases).map(|case| Known::new(&program, inputs, case)).collect();
+    let users = users(&program);
     for (index, set, mask) in first.into_iter().chain(last) {
-        let affected = affected(&program, index);
+        let affected = affected(&users, index);
         let covered = known.iter_mut().all(|known| {
             let matters = known.matters(&program, index, &affected);
             known.holds[set.0].and(matters).is_subset(known.holds[mask.0])
@@ -133,7 +138,7 @@ fn drop_masks(mut program: Program, inputs: &[Bits]) -> Program {
             // The operation becomes the set itself, which `x | x` stands for until the rebuild folds it.
             program.ops[index] = Op::Or(set, set);
             for known in &mut known {
-                known.update_holds(&program, index);
+                known.update_holds(&program, affected.iter().copied());
             }
         }
     }
@@ -145,12 +150,26 @@ fn fold(program: &Program) -> Program {
     rebuild(program, |builder, _, op, _| builder.fold(op))
 }
 
-/// Which operations depend on the one at `index`. Loops end the search: what enters one matters in full.
-fn affected(program: &Program, index: usize) -> Vec<bool> {
-    let mut affected = vec![false; program.ops.len()];
-    affected[index] = true;
-    for user in index + 1..program.ops.len() {
-        affected[user] = program.ops[user].operands().any(|operand| affected[operand.0]);
+/// The operations that read each one.
+fn users(program: &Program) -> Vec<Vec<usize>> {
+    let mut users = vec![Vec::new(); program.ops.len()];
+    for (index, op) in program.ops.iter().enumerate() {
+        for operand in op.operands() {
+            users[operand.0].push(index);
+        }
+    }
+    users
+}
+
+/// The operation at `index` and all that depend on it, in order. Loops end the search: what enters one matters
+/// in full.
+fn affected(users: &[Vec<usize>], index: usize) -> BTreeSet<usize> {
+    let mut affected = BTreeSet::new();
+    let mut open = vec![index];
+    while let Some(next) = open.pop() {
+        if affected.insert(next) {
+            open.extend(&users[next]);
+        }
     }
     affected
 }
@@ -170,7 +189,7 @@ impl<'a> Known<'a> {
         // A loop's variables hold what they hold at first and after any turn: turn until nothing new.
         loop {
             let before = known.holds.clone();
-            known.update_holds(program, 0);
+            known.update_holds(program, 0..program.ops.len());
             for (index, op) in program.ops.iter().enumerate() {
                 if let Op::Carried(id, variable) | Op::Finished(id, variable) = *op {
                     let this = &program.loops[id];
@@ -186,9 +205,9 @@ impl<'a> Known<'a> {
 
     /// Variables of loops stay as they are: a mask that goes leaves every bit that matters to a loop, and
     /// all bits of its variables do.
-    fn update_holds(&mut self, program: &Program, from: usize) {
+    fn update_holds(&mut self, program: &Program, operations: impl Iterator<Item = usize>) {
         let word = program.word;
-        for index in from..program.ops.len() {
+        for index in operations {
             let of = |value: Value| self.holds[value.0];
             self.holds[index] = match program.ops[index] {
                 Op::Input(input) => self.inputs[input],
@@ -207,15 +226,17 @@ impl<'a> Known<'a> {
     }
 
     /// The bits of the operation at `from` that matter, those of `affected` operations being what may change.
-    fn matters(&mut self, program: &Program, from: usize, affected: &[bool]) -> Bits {
+    fn matters(&mut self, program: &Program, from: usize, affected: &BTreeSet<usize>) -> Bits {
         let word = program.word;
         let (holds, matters) = (&self.holds, &mut self.matters);
-        matters[from..].fill(Bits::EMPTY);
+        for &index in affected {
+            matters[index] = Bits::EMPTY;
+        }
         matters[program.result.0] = word.full();
         for value in program.loops.iter().flat_map(|this| this.start.iter().chain(&this.next)) {
             matters[value.0] = word.full();
         }
-        for index in (from + 1..program.ops.len()).rev().filter(|&index| affected[index]) {
+        for &index in affected.iter().rev().take_while(|&&index| index > from) {
             let own = matters[index];
             let mut add = |value: Value, set: Bits| {
                 matters[value.0] = matters[value.0].or(set.and(word.full()));
@@ -229,7 +250,7 @@ impl<'a> Known<'a> {
                 }
                 // A bit that one side lacks does not matter on the other, unless both sides may change: a
                 // new bit on each would go through.
-                Op::And(a, b) if !(affected[a.0] && affected[b.0]) => {
+                Op::And(a, b) if !(affected.contains(&a.0) && affected.contains(&b.0)) => {
                     add(a, own.and(holds[b.0]));
                     add(b, own.and(holds[a.0]));
                 }

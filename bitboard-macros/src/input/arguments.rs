@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, Ident, Path, Token, parse::Parser, punctuated::Punctuated};
 
-use super::{text, ungroup};
+use super::{excerpt, text, ungroup};
 use crate::diag::{Diagnostics, Message, expected_one_of};
 
 /// An option: its name and what it is set to.
@@ -47,7 +47,7 @@ impl Arguments {
                 _ => None,
             };
             let Some(name) = name else {
-                let found = text(&assign.left);
+                let found = excerpt(&assign.left);
                 diagnostics
                     .at(&assign.left, Message::NotAnOption { found, expected: "`name = value`".to_owned() });
                 continue;
@@ -103,7 +103,7 @@ impl Arguments {
                 let help = "expected a path that works in any module, such as `crate = crate::bitboard_core`";
                 let message = Message::UnknownValue {
                     name: "crate".to_owned(),
-                    value: text(&other),
+                    value: excerpt(&other),
                     help: help.to_owned(),
                 };
                 diagnostics.at(other, message);

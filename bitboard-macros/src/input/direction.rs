@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Attribute, Expr, ExprCall, Fields, Ident, ItemEnum};
 
-use super::{conditions, number, text, ungroup};
+use super::{conditions, excerpt, number, text, ungroup};
 use crate::diag::{Diagnostics, Message};
 
 /// How a direction is described.
@@ -35,7 +35,7 @@ impl Described {
             Expr::Group(group) => return Self::parse(&group.expr, diagnostics),
             Expr::Paren(paren) => return Self::parse(&paren.expr, diagnostics),
             Expr::Call(call) => descriptor(call),
-            _ => Err((expr.to_token_stream(), Message::DirectionForm { found: text(expr) })),
+            _ => Err((expr.to_token_stream(), Message::DirectionForm { found: excerpt(expr) })),
         };
         match descriptor {
             Ok(descriptor) => Some(Self { descriptor, place: expr.to_token_stream(), text: text(expr) }),
@@ -86,7 +86,7 @@ fn descriptor(call: &ExprCall) -> Result<Descriptor, (TokenStream, Message)> {
             })))
         }
         ("opposite", _) => Err((call.to_token_stream(), Message::OppositeForm {})),
-        _ => Err((call.func.to_token_stream(), Message::DirectionForm { found: text(call) })),
+        _ => Err((call.func.to_token_stream(), Message::DirectionForm { found: excerpt(call) })),
     }
 }
 

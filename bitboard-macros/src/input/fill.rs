@@ -12,8 +12,8 @@ use super::{
     arguments::{Arguments, Choice},
     conditions,
     direction::Described,
+    excerpt,
     shape::{self, BoardArguments, BoardOptions, Shape},
-    text,
 };
 use crate::diag::{Diagnostics, Message};
 
@@ -157,12 +157,12 @@ impl Alone {
                     }
                     match &inner.plain[..] {
                         [only] => shape = Shape::parse(only, diagnostics),
-                        _ => diagnostics.at(&call, Message::BadShape { found: text(&call) }),
+                        _ => diagnostics.at(&call, Message::BadShape { found: excerpt(&call) }),
                     }
                     inner.finish(&shape::OPTIONS[..4], diagnostics);
                     match &*call.func {
                         Expr::Path(path) => generated = Some(path.path.clone()),
-                        other => diagnostics.at(other, Message::BadShape { found: text(other) }),
+                        other => diagnostics.at(other, Message::BadShape { found: excerpt(other) }),
                     }
                 }
                 other => shape = Shape::parse(&other, diagnostics),
@@ -278,7 +278,7 @@ impl Function {
                         parameters.push(Parameter { name, ty });
                     }
                     other => {
-                        diagnostics.at(other, Message::ParameterForm { found: text(other) });
+                        diagnostics.at(other, Message::ParameterForm { found: excerpt(other) });
                     }
                 },
             }

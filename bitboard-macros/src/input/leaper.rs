@@ -74,7 +74,7 @@ fn offsets(plain: &[Expr], diagnostics: &mut Diagnostics) -> Vec<(i32, i32)> {
         }
     }
     for other in wrong {
-        diagnostics.at(other, Message::LeapForm { found: super::text(other) });
+        diagnostics.at(other, Message::LeapForm { found: super::excerpt(other) });
     }
     pairs
 }

@@ -6,6 +6,7 @@ use syn::{Attribute, Expr, ExprLit, Ident, Lit, LitStr, Path};
 
 use super::{
     arguments::Arguments,
+    excerpt,
     fill::{ALONE_OPTIONS, Home},
     text,
 };
@@ -52,7 +53,7 @@ impl MirroredArguments {
             Some(Expr::Path(path)) if path.path.get_ident().is_some() => {
                 this.twin = path.path.get_ident().cloned();
             }
-            Some(other) => diagnostics.at(&other, Message::TwinName { found: text(&other) }),
+            Some(other) => diagnostics.at(&other, Message::TwinName { found: excerpt(&other) }),
             None => diagnostics.at(at, Message::TwinMissing { name: at.to_string() }),
         }
         // The twin needs no runtime crate.
@@ -82,7 +83,7 @@ impl MirroredArguments {
                         Expr::Path(path) => self.symmetric.push(path.path.clone()),
                         other => {
                             let expected = "the name of a function or constant".to_owned();
-                            diagnostics.at(other, Message::NotAnOption { found: text(other), expected });
+                            diagnostics.at(other, Message::NotAnOption { found: excerpt(other), expected });
                         }
                     }
                 }
@@ -94,15 +95,15 @@ impl MirroredArguments {
                             (Expr::Path(one), Expr::Path(other)) => {
                                 self.pairs.push((one.path.clone(), other.path.clone()));
                             }
-                            _ => diagnostics.at(pair, Message::PairForm { found: text(pair) }),
+                            _ => diagnostics.at(pair, Message::PairForm { found: excerpt(pair) }),
                         },
-                        other => diagnostics.at(other, Message::PairForm { found: text(other) }),
+                        other => diagnostics.at(other, Message::PairForm { found: excerpt(other) }),
                     }
                 }
             }
             other => {
                 let help = expected_one_of(&text(other), &["ranks", "files", "symmetric(…)", "pairs(…)"]);
-                diagnostics.at(other, Message::UnknownOption { name: text(other), help });
+                diagnostics.at(other, Message::UnknownOption { name: excerpt(other), help });
             }
         }
     }

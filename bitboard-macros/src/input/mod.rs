@@ -15,13 +15,18 @@ pub(crate) mod shape;
 pub(crate) mod table;
 
 /// The tokens as compact text for a message, shortened if long.
-pub(crate) fn text(tokens: impl ToTokens) -> String {
+pub(crate) fn excerpt(tokens: impl ToTokens) -> String {
     const LONG: usize = 60;
-    let text = tidy(&tokens.to_token_stream());
+    let text = text(tokens);
     if text.chars().count() <= LONG {
         return text;
     }
     text.chars().take(LONG).chain(['…']).collect()
+}
+
+/// The tokens as compact text.
+pub(crate) fn text(tokens: impl ToTokens) -> String {
+    tidy(&tokens.to_token_stream())
 }
 
 /// Token text without the blanks that the printer puts between all tokens.

@@ -11,6 +11,7 @@ use syn::{
 use super::{
     arguments::Arguments,
     direction::Directions,
+    excerpt,
     fill::{FillArguments, Function},
     is_macro,
     leaper::LeaperArguments,
@@ -79,7 +80,7 @@ impl Module {
         // After something that is no shape, what follows is probably part of it.
         for extra in plain.take_while(|_| shape.is_some()) {
             let expected = "options after the shape, `name = value`".to_owned();
-            diagnostics.at(&extra, Message::NotAnOption { found: text(&extra), expected });
+            diagnostics.at(&extra, Message::NotAnOption { found: excerpt(&extra), expected });
         }
         arguments.finish(&shape::OPTIONS, diagnostics);
         let place = item.ident.to_token_stream();
@@ -246,7 +247,7 @@ impl ModuleItem {
             let default = attribute.path().is_ident("derive") && text(attribute).contains("Default");
             let refused = default || attribute.path().is_ident("repr");
             if refused {
-                diagnostics.at(attribute, Message::SquareAttribute { attribute: text(attribute) });
+                diagnostics.at(attribute, Message::SquareAttribute { attribute: excerpt(attribute) });
             }
             !refused
         });
@@ -303,7 +304,7 @@ fn arguments_of(attribute: Attribute, name: &str, diagnostics: &mut Diagnostics)
         Meta::List(list) => list.tokens,
         Meta::NameValue(pair) => {
             let expected = format!("arguments in parentheses, `#[{name}(…)]`");
-            diagnostics.at(&pair.value, Message::NotAnOption { found: text(&pair.value), expected });
+            diagnostics.at(&pair.value, Message::NotAnOption { found: excerpt(&pair.value), expected });
             TokenStream::new()
         }
     }
@@ -442,7 +443,7 @@ impl BoardStruct {
         let word = field.and_then(|field| {
             let word = shape::word_of_type(&field.ty);
             if word.is_none() {
-                diagnostics.at(&field.ty, Message::BadWord { found: text(&field.ty) });
+                diagnostics.at(&field.ty, Message::BadWord { found: excerpt(&field.ty) });
             }
             word
         });

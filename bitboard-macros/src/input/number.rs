@@ -3,7 +3,7 @@
 use bitboard_plan::{Bits, Word};
 use syn::{BinOp, Expr, ExprBinary, ExprUnary, Lit, LitInt, UnOp};
 
-use super::text;
+use super::excerpt;
 use crate::diag::Message;
 
 /// Reads a small integer with an optional sign.
@@ -13,7 +13,7 @@ pub(crate) fn integer(expr: &Expr) -> Result<i32, Message> {
         Expr::Lit(lit) => match &lit.lit {
             Lit::Int(int) if int.suffix().is_empty() => {
                 int.base10_parse().map_err(|_| Message::NumberTooBig {
-                    found: text(int),
+                    found: excerpt(int),
                     limit: "shifts and steps are numbers of squares".to_owned(),
                 })
             }
@@ -44,7 +44,7 @@ pub(crate) fn mask(expr: &Expr, word: Word) -> Result<Bits, Message> {
                 by if (0..word.bits() as i32).contains(&by) => Ok(by),
                 _ => {
                     let limit = format!("`{word}` can be shifted by 0 to {}", word.bits() - 1);
-                    Err(Message::NumberTooBig { found: text(right), limit })
+                    Err(Message::NumberTooBig { found: excerpt(right), limit })
                 }
             };
             let result = match op {
@@ -63,7 +63,7 @@ pub(crate) fn mask(expr: &Expr, word: Word) -> Result<Bits, Message> {
 
 fn literal(int: &LitInt, word: Word) -> Result<Bits, Message> {
     let too_big =
-        || Message::NumberTooBig { found: text(int), limit: format!("`{word}` has {} bits", word.bits()) };
+        || Message::NumberTooBig { found: excerpt(int), limit: format!("`{word}` has {} bits", word.bits()) };
     if !int.suffix().is_empty() && int.suffix() != word.to_string() {
         return Err(not_a_number(int, "a literal without a suffix"));
     }
@@ -83,7 +83,7 @@ fn not_a_mask(expr: &Expr) -> Message {
 }
 
 fn not_a_number(found: impl quote::ToTokens, expected: &str) -> Message {
-    Message::NotANumber { found: text(found), expected: expected.to_owned() }
+    Message::NotANumber { found: excerpt(found), expected: expected.to_owned() }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprRepeat, Lit, Type, TypeArray};
 
-use super::{arguments::Arguments, number, text};
+use super::{arguments::Arguments, excerpt, number, text};
 use crate::diag::{Diagnostics, Message};
 
 /// The options that describe a board beside its shape.
@@ -41,7 +41,7 @@ impl Shape {
             _ => None,
         };
         if shape.is_none() {
-            diagnostics.at(expr, Message::BadShape { found: text(expr) });
+            diagnostics.at(expr, Message::BadShape { found: excerpt(expr) });
         }
         shape
     }
@@ -135,12 +135,12 @@ fn corner(board: &Geometry, origin: &Expr, diagnostics: &mut Diagnostics) -> Opt
             let name = board.square_name(board.bit(file, rank)).unwrap_or_default();
             (name, Corner { last_file, last_rank })
         });
-    let found = text(origin).to_lowercase();
+    let found = excerpt(origin).to_lowercase();
     let corner = corners.iter().find(|(name, _)| *name == found).map(|(_, corner)| *corner);
     if corner.is_none() {
         let mut names: Vec<String> = corners.iter().map(|(name, _)| format!("`{name}`")).collect();
         names.dedup();
-        diagnostics.at(origin, Message::BadOrigin { found: text(origin), corners: names.join(", ") });
+        diagnostics.at(origin, Message::BadOrigin { found: excerpt(origin), corners: names.join(", ") });
     }
     corner
 }
@@ -161,7 +161,7 @@ fn with_cells(board: Geometry, cells: &Expr, diagnostics: &mut Diagnostics) -> O
             }
         }
         _ => {
-            diagnostics.at(cells, Message::BadCells { found: text(cells) });
+            diagnostics.at(cells, Message::BadCells { found: excerpt(cells) });
             return None;
         }
     };
@@ -199,7 +199,7 @@ fn cell_row(board: &Geometry, row: &Expr, diagnostics: &mut Diagnostics) -> Opti
     let drawing = match row {
         Expr::Lit(ExprLit { lit: Lit::Str(drawing), .. }) => drawing,
         _ => {
-            diagnostics.at(row, Message::BadRow { found: text(row) });
+            diagnostics.at(row, Message::BadRow { found: excerpt(row) });
             return None;
         }
     };
@@ -253,7 +253,7 @@ pub(crate) fn word_of_expr(expr: &Expr, diagnostics: &mut Diagnostics) -> Option
         _ => None,
     };
     if word.is_none() {
-        diagnostics.at(expr, Message::BadWord { found: text(expr) });
+        diagnostics.at(expr, Message::BadWord { found: excerpt(expr) });
     }
     word
 }

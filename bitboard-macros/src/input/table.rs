@@ -4,7 +4,7 @@ use syn::{
     Attribute, Expr, ExprClosure, Ident, ItemStatic, Pat, StaticMutability, Type, TypeArray, Visibility,
 };
 
-use super::{number, text};
+use super::{excerpt, number};
 use crate::diag::{Diagnostics, Message};
 
 /// Tables larger than this are refused: the compiler would evaluate them for too long.
@@ -46,13 +46,13 @@ impl Table {
         let mut entry = (*item.ty).clone();
         for parameter in &closure.inputs {
             let Type::Array(TypeArray { elem, len, .. }) = &entry else {
-                let found = text(&item.ty);
-                diagnostics.at(parameter, Message::TableDimensions { parameter: text(parameter), found });
+                let found = excerpt(&item.ty);
+                diagnostics.at(parameter, Message::TableDimensions { parameter: excerpt(parameter), found });
                 break;
             };
             match number::integer(len).ok().and_then(|length| u32::try_from(length).ok()) {
                 Some(length) if length > 0 => lengths.push(length),
-                _ => diagnostics.at(len, Message::TableLength { found: text(len) }),
+                _ => diagnostics.at(len, Message::TableLength { found: excerpt(len) }),
             }
             entry = (**elem).clone();
         }
@@ -86,7 +86,7 @@ fn parameters(closure: &ExprClosure, diagnostics: &mut Diagnostics) -> Vec<Param
             {
                 parameters.push(Parameter { name: name.ident.clone(), ty });
             }
-            other => diagnostics.at(other, Message::ParameterForm { found: text(other) }),
+            other => diagnostics.at(other, Message::ParameterForm { found: excerpt(other) }),
         }
     }
     parameters

@@ -10,6 +10,7 @@ use crate::{
     diag::{Diagnostics, Message, expected_one_of},
     input::{
         direction::{Described, Descriptor, Directions},
+        excerpt,
         fill::Listed,
         number, shape, text,
     },
@@ -170,7 +171,7 @@ pub(super) fn listed(
         let direction = match (listed, context) {
             (Listed::Described(described), _) => describe(described, geometry, diagnostics),
             (Listed::Named(path), None) => {
-                diagnostics.at(path, Message::NeedsModule { found: text(path) });
+                diagnostics.at(path, Message::NeedsModule { found: excerpt(path) });
                 None
             }
             (Listed::Named(path), Some(context)) => named(path, context, diagnostics),
@@ -193,7 +194,7 @@ fn named(path: &Path, context: &Context, diagnostics: &mut Diagnostics) -> Optio
         [name] if plain => (*name, None),
         [home, name] if plain => (*name, Some(*home)),
         _ => {
-            diagnostics.at(path, Message::DirectionPath { name: text(path) });
+            diagnostics.at(path, Message::DirectionPath { name: excerpt(path) });
             return None;
         }
     };
@@ -213,7 +214,7 @@ fn named(path: &Path, context: &Context, diagnostics: &mut Diagnostics) -> Optio
             let known: Vec<String> = all().map(|(_, (known, _))| known.to_string()).collect();
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             let help = expected_one_of(&name.to_string(), &known);
-            diagnostics.at(path, Message::UnknownDirection { name: text(path), help });
+            diagnostics.at(path, Message::UnknownDirection { name: excerpt(path), help });
             None
         }
         several => {

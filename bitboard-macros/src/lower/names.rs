@@ -5,7 +5,7 @@ use quote::quote;
 use syn::{Expr, Ident, Path};
 
 use super::{Context, Lowered};
-use crate::{diag::Message, input::text, mirror};
+use crate::{diag::Message, input::excerpt, mirror};
 
 /// The names of a board module for the mirror images of its functions.
 pub(crate) struct ModuleNames<'a> {
@@ -20,11 +20,13 @@ pub(crate) struct ModuleNames<'a> {
 impl mirror::Names for ModuleNames<'_> {
     fn direction(&self, path: &Path) -> Result<Expr, Message> {
         let segments: Vec<&Ident> = path.segments.iter().map(|segment| &segment.ident).collect();
-        let [.., home, name] = segments[..] else { return Err(Message::NotMirrorable { found: text(path) }) };
+        let [.., home, name] = segments[..] else {
+            return Err(Message::NotMirrorable { found: excerpt(path) });
+        };
         let set = self.context.enums.iter().find(|set| set.name == *home);
         let found = set.and_then(|set| set.variants.iter().find(|(known, _)| known == name));
         let (Some(set), Some((_, direction))) = (set, found) else {
-            return Err(Message::NotMirrorable { found: text(path) });
+            return Err(Message::NotMirrorable { found: excerpt(path) });
         };
         // A direction that could not be understood has been reported; any image will do.
         let Some(direction) = direction else { return Ok(syn::parse_quote! { #path }) };

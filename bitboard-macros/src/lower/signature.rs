@@ -11,6 +11,7 @@ use super::{Access, Context};
 use crate::{
     diag::{Diagnostics, Message},
     input::{
+        excerpt,
         fill::{Alone, Function, Home, Parameter},
         shape::{self, Shape},
         text,
@@ -88,7 +89,7 @@ impl Sets {
             (_, Some(path), _) => {
                 let same = last_segment(ty).zip(path.segments.last()).is_some_and(|(ty, it)| *ty == it.ident);
                 if !same && text(ty) != "Self" {
-                    let message = Message::BoardType { found: text(ty), board: text(&path) };
+                    let message = Message::BoardType { found: excerpt(ty), board: text(&path) };
                     diagnostics.at(&place, message);
                 }
                 (geometry(alone, None, place, diagnostics)?, Access::Methods(path))
@@ -121,7 +122,7 @@ impl Sets {
                 (geometry, Access::FieldOf(ty.clone(), word))
             }
             (None, None, other) => {
-                diagnostics.at(place, Message::SetType { found: text(other) });
+                diagnostics.at(place, Message::SetType { found: excerpt(other) });
                 return None;
             }
         };
@@ -176,7 +177,7 @@ impl Sets {
         let mut right = true;
         for parameter in sets {
             let Some(ty) = parameter.ty.as_ref().filter(|ty| !self.is_set(Some(ty))) else { continue };
-            let (found, expected) = (text(ty), self.type_text.clone());
+            let (found, expected) = (excerpt(ty), self.type_text.clone());
             diagnostics.at(ty, Message::ParameterType { found, expected });
             right = false;
         }
@@ -201,7 +202,7 @@ impl Sets {
         match function.returns() {
             None => diagnostics.at(&function.signature.ident, Message::NoReturn { board }),
             Some(ty) if !self.is_set(Some(ty)) => {
-                diagnostics.at(ty, Message::ReturnType { found: text(ty), board });
+                diagnostics.at(ty, Message::ReturnType { found: excerpt(ty), board });
             }
             Some(_) => {}
         }
