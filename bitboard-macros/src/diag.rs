@@ -258,7 +258,7 @@ messages! {
     ReceiverForm {}
         "the receiver is not `self`\nhelp: generated functions take their sets by value"
     ParameterCount { found, of, expected }
-        "{found} for `{of}`\nhelp: expected {expected}"
+        "{found} for {of}\nhelp: expected {expected}"
     ParameterType { found, expected }
         "parameter of type `{found}` where the sets are `{expected}`\nhelp: all sets have one type; \
          only a last parameter, a direction, may differ"

@@ -132,13 +132,11 @@ impl Direction {
     /// The same direction, but only steps that land in `zone` remain: a river, a palace.
     ///
     /// # Errors
-    /// [`Problem::MaskNarrows`] if no step lands there.
+    /// [`Problem::ZoneOutOfReach`] if no step lands there.
     pub fn within(&self, geometry: &Geometry, zone: Bits) -> Result<Self, Problem> {
         let lands = self.landing().and(zone);
         if lands.is_empty() {
-            let name = |bit: u32| geometry.square_name(bit).unwrap_or_default();
-            let lost = self.landing().iter().map(name).collect();
-            return Err(Problem::MaskNarrows { step: self.delta(), lost, seam: false, empty: true });
+            return Err(Problem::ZoneOutOfReach { step: self.delta() });
         }
         let kept = self.targets.iter().map(|target| target.filter(|&target| lands.contains(target)));
         Ok(Self::from_targets(geometry, self.delta(), kept.collect()))

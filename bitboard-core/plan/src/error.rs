@@ -130,6 +130,11 @@ pub enum Problem {
         /// The mask leaves no square at all.
         empty: bool,
     },
+    /// A zone in which no step lands.
+    ZoneOutOfReach {
+        /// The step.
+        step: (i32, i32),
+    },
     /// Fill by subtraction of a direction that does not go up by one bit to an edge.
     NotSubtractable {
         /// The compass name of the direction.
@@ -244,6 +249,11 @@ impl fmt::Display for Problem {
                     ),
                 }
             }
+            Self::ZoneOutOfReach { step: (files, ranks) } => write!(
+                f,
+                "step({files}, {ranks}) lands on no square of the zone\n\
+                 help: a zone holds the squares that are landed on: a mask, or a drawing with `.` for each of them"
+            ),
             Self::NotSubtractable { direction } => write!(
                 f,
                 "fill by subtraction cannot go {direction} on this board\n\

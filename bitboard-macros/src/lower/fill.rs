@@ -115,7 +115,7 @@ fn expected(yields: Yield) -> Expected {
         Yield::Occluded => (2..=2, "two sets of squares, sliders and empty squares"),
         Yield::Attacks => (1..=2, "sliders and empty squares, or sliders alone for an empty board"),
     };
-    Expected { of: format!("yields = {}", yields.name()), sets, text, direction: true }
+    Expected { of: format!("`yields = {}`", yields.name()), sets, text, direction: true }
 }
 
 fn summary(yields: Yields, parameter: bool, directions: &[Direction]) -> String {

@@ -29,7 +29,7 @@ pub(crate) fn leaper(
     let split = sets.split(&parameters, &expected, context, function, diagnostics);
     sets.check_return(function, diagnostics);
     let (set_names, _) = split?;
-    if diagnostics.count() > before {
+    if diagnostics.count() > before || (offsets.is_empty() && !place.is_empty()) {
         return None;
     }
     let leaps_text = offsets.iter().map(|(files, ranks)| format!("({files}, {ranks})")).collect::<Vec<_>>();
