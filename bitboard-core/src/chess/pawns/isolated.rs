@@ -1,1 +1,93 @@
 //! Isolated, half-isolated and hanging pawns.
+//!
+//! An *isolani* has no pawn of its colour on the files next to its own, a *half-isolani* has some on one side
+//! only. Beyond the a-file and the h-file there are no pawns: an a-pawn with a neighbour on the b-file is a
+//! half-isolani. After the Chess Programming Wiki, page *Isolated Pawns (Bitboards)*.
+
+use super::spans::{east_attack_file_fill, west_attack_file_fill};
+use crate::chess::Board;
+
+/// Pawns without a pawn of the set on the next file to the east. 10 operations.
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . 1 . .     . . . . . 1 . .
+/// . . . . . . . .     . . . . . . . .
+/// . 1 . . . . . .     . 1 . . . . . .
+/// 1 . . 1 1 . . 1     . . . . . . . 1
+/// . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// An h-pawn always qualifies. The same for both colours.
+#[doc(alias = "noNeighborOnEastFile")]
+#[inline]
+#[must_use]
+pub const fn no_neighbor_on_east_file(pawns: Board) -> Board {
+    pawns.without(west_attack_file_fill(pawns))
+}
+
+/// Pawns without a pawn of the set on the next file to the west. 10 operations.
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . 1 . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . 1 . . . . . .     . . . . . . . .
+/// 1 . . 1 1 . . 1     1 . . 1 . . . 1
+/// . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// An a-pawn always qualifies. The same for both colours.
+#[doc(alias = "noNeighborOnWestFile")]
+#[inline]
+#[must_use]
+pub const fn no_neighbor_on_west_file(pawns: Board) -> Board {
+    pawns.without(east_attack_file_fill(pawns))
+}
+
+/// Pawns without a pawn of the set on the next file to either side. 13 operations.
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . 1 . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . 1 . . . . . .     . . . . . . . .
+/// 1 . . 1 1 . . 1     . . . . . . . 1
+/// . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// Doubled pawns do not help each other: both are isolated if one is. The same for both colours.
+#[doc(alias = "isolated pawns")]
+#[inline]
+#[must_use]
+pub const fn isolanis(pawns: Board) -> Board {
+    pawns.without(east_attack_file_fill(pawns).or(west_attack_file_fill(pawns)))
+}
+
+/// Pawns that have pawns of the set on the next file to one side only. 12 operations.
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . 1 . .     . . . . . 1 . .
+/// . . . . . . . .     . . . . . . . .
+/// . 1 . . . . . .     . 1 . . . . . .
+/// 1 . . 1 1 . . 1     1 . . 1 . . . .
+/// . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// Beyond the edge there is no neighbour: of pawns on the a-file and the b-file only, all are half-isolated.
+/// The same for both colours.
+#[doc(alias = "halfIsolanis")]
+#[inline]
+#[must_use]
+pub const fn half_isolanis(pawns: Board) -> Board {
+    pawns.and(east_attack_file_fill(pawns).xor(west_attack_file_fill(pawns)))
+}
