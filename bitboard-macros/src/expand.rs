@@ -87,7 +87,7 @@ pub(crate) fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream
     let mut arguments = MirroredArguments::parse(arguments, name, false, &mut diagnostics);
     let home = std::mem::replace(&mut arguments.home, Home::Module);
     let geometry = match home {
-        Home::Alone(alone) => lower::alone_geometry(alone, name.to_token_stream(), &mut diagnostics),
+        Home::Alone(alone) => lower::alone_geometry(*alone, name.to_token_stream(), &mut diagnostics),
         Home::Module => None,
     };
     let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };

@@ -109,11 +109,11 @@ enum Staged {
     /// Written out.
     Done(TokenStream),
     /// A function whose body is compiled, or could not be.
-    Function(Function, Option<Lowered>),
+    Function(Box<Function>, Option<Box<Lowered>>),
     /// A function whose twin waits for all others.
-    Mirrored(MirroredArguments, ItemFn),
+    Mirrored(Box<MirroredArguments>, Box<ItemFn>),
     /// An `impl` without its items, and its items.
-    Impl(ItemImpl, Vec<Staged>),
+    Impl(Box<ItemImpl>, Vec<Staged>),
     /// A table, which may be made of functions of the module.
     Table(Box<Table>, Vec<Range>),
 }
@@ -170,14 +170,16 @@ impl Stage<'_> {
             ModuleItem::Fill(arguments, function) => {
                 let lower = || lower::fill(arguments, &function, Some(context), diagnostics);
                 let lowered = self.usable.then(lower).flatten();
-                Staged::Function(function, lowered)
+                Staged::Function(Box::new(function), lowered.map(Box::new))
             }
             ModuleItem::Leaper(arguments, function) => {
                 let lower = || lower::leaper(arguments, &function, Some(context), diagnostics);
                 let lowered = self.usable.then(lower).flatten();
-                Staged::Function(function, lowered)
+                Staged::Function(Box::new(function), lowered.map(Box::new))
             }
-            ModuleItem::Mirrored(arguments, function) => Staged::Mirrored(arguments, function),
+            ModuleItem::Mirrored(arguments, function) => {
+                Staged::Mirrored(Box::new(arguments), Box::new(function))
+            }
             ModuleItem::Table(table) if self.usable => {
                 let before = diagnostics.count();
                 match lower::ranges(&table, Some(context), diagnostics) {
@@ -191,9 +193,10 @@ impl Stage<'_> {
             ModuleItem::FaultyTable(item) => {
                 Staged::Done(stub::table(&item.ident, &item.vis, &item.ty, &board.ident))
             }
-            ModuleItem::Impl(item, items) => {
-                Staged::Impl(item, items.into_iter().map(|item| self.item(item, diagnostics)).collect())
-            }
+            ModuleItem::Impl(item, items) => Staged::Impl(
+                Box::new(item),
+                items.into_iter().map(|item| self.item(item, diagnostics)).collect(),
+            ),
         }
     }
 }
@@ -209,7 +212,7 @@ fn finish(
     let functions: Vec<(&Ident, &Lowered)> = staged
         .iter()
         .filter_map(|item| match item {
-            Staged::Function(function, Some(lowered)) => Some((&function.signature.ident, lowered)),
+            Staged::Function(function, Some(lowered)) => Some((&function.signature.ident, &**lowered)),
             _ => None,
         })
         .collect();

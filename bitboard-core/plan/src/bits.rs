@@ -101,13 +101,13 @@ impl Bits {
 
     /// The sum of both sets read as numbers, modulo 2^384.
     #[must_use]
-    pub fn add(self, other: Self) -> Self {
+    pub fn plus(self, other: Self) -> Self {
         self.carry(other, false, u64::overflowing_add)
     }
 
     /// The difference of both sets read as numbers, modulo 2^384.
     #[must_use]
-    pub fn sub(self, other: Self) -> Self {
+    pub fn minus(self, other: Self) -> Self {
         self.carry(other, false, u64::overflowing_sub)
     }
 
@@ -237,9 +237,9 @@ mod tests {
     fn carries_and_borrows_cross_lanes() {
         let one: Bits = [0].into_iter().collect();
         let lane = Bits::first(64);
-        assert_eq!(lane.add(one), [64].into_iter().collect());
-        assert_eq!(lane.add(one).sub(one), lane);
-        assert_eq!(Bits::EMPTY.sub(one), Bits::first(384));
+        assert_eq!(lane.plus(one), [64].into_iter().collect());
+        assert_eq!(lane.plus(one).minus(one), lane);
+        assert_eq!(Bits::EMPTY.minus(one), Bits::first(384));
     }
 
     #[test]

@@ -81,7 +81,7 @@ impl Run<'_> {
             Op::Or(a, b) => value(a).or(value(b)),
             Op::Xor(a, b) => value(a).xor(value(b)),
             Op::Not(a) => word.full().without(value(a)),
-            Op::Sub(a, b) => value(a).sub(value(b)),
+            Op::Sub(a, b) => value(a).minus(value(b)),
             Op::Carried(..) | Op::Finished(..) => unreachable!("loops are turned elsewhere"),
         };
         result.and(word.full())

@@ -20,9 +20,12 @@ pub enum Leaps {
     Forks,
 }
 
+/// Files to the east and ranks to the north.
+pub type Offset = (i32, i32);
+
 /// All mirror images and rotations of some leaps, each once.
 #[must_use]
-pub fn all_images(leaps: &[(i32, i32)]) -> Vec<(i32, i32)> {
+pub fn all_images(leaps: &[Offset]) -> Vec<Offset> {
     let mut images = Vec::new();
     for &(files, ranks) in leaps {
         for (files, ranks) in [(files, ranks), (ranks, files)] {
@@ -47,11 +50,11 @@ pub fn all_images(leaps: &[(i32, i32)]) -> Vec<(i32, i32)> {
 /// last one if no offset leads anywhere. Offsets that are merely too long for the board are left out.
 pub fn leaper(
     geometry: &Geometry,
-    offsets: &[(i32, i32)],
+    offsets: &[Offset],
     leaps: Leaps,
     stray_bits: bool,
 ) -> Result<Program, Problem> {
-    let mut usable: Vec<((i32, i32), Direction)> = Vec::new();
+    let mut usable: Vec<(Offset, Direction)> = Vec::new();
     let mut too_long = Problem::NoOffsets;
     for &(files, ranks) in offsets {
         match Direction::step(geometry, files, ranks) {
@@ -68,7 +71,7 @@ pub fn leaper(
     if usable.is_empty() {
         return Err(too_long);
     }
-    let offsets: Vec<(i32, i32)> = usable.iter().map(|(offset, _)| *offset).collect();
+    let offsets: Vec<Offset> = usable.iter().map(|(offset, _)| *offset).collect();
     // On the way a leap may cross a hole, so shared ways are computed on the full grid.
     let mut forms = vec![Form::new(geometry.clone())];
     forms[0].result = match leaps {
@@ -104,12 +107,8 @@ impl Form {
 
     /// Each leap as a step along one axis and then along the other. Leaps with the same second step share
     /// it; those with the same set of first steps share that.
-    fn shared(
-        grid: Geometry,
-        offsets: &[(i32, i32)],
-        split: impl Fn((i32, i32)) -> ((i32, i32), (i32, i32)),
-    ) -> Self {
-        let mut groups: Vec<((i32, i32), Vec<(i32, i32)>)> = Vec::new();
+    fn shared(grid: Geometry, offsets: &[Offset], split: impl Fn(Offset) -> (Offset, Offset)) -> Self {
+        let mut groups: Vec<(Offset, Vec<Offset>)> = Vec::new();
         for &offset in offsets {
             let (first, second) = split(offset);
             match groups.iter_mut().find(|group| group.0 == second) {
@@ -129,12 +128,12 @@ impl Form {
         form
     }
 
-    fn steps(&mut self, offsets: &[(i32, i32)]) -> Vec<Set> {
+    fn steps(&mut self, offsets: &[Offset]) -> Vec<Set> {
         offsets.iter().map(|&offset| self.step(Set::Parameter(0), offset)).collect()
     }
 
     /// One step of a set; none at all for the offset (0, 0), and nothing where it leads off the grid.
-    fn step(&mut self, of: Set, (files, ranks): (i32, i32)) -> Set {
+    fn step(&mut self, of: Set, (files, ranks): Offset) -> Set {
         if (files, ranks) == (0, 0) {
             return of;
         }
@@ -154,7 +153,7 @@ mod tests {
     use super::*;
     use crate::{Bits, Wrap};
 
-    fn operations(geometry: &Geometry, leaps: &[(i32, i32)]) -> usize {
+    fn operations(geometry: &Geometry, leaps: &[Offset]) -> usize {
         leaper(geometry, leaps, Leaps::Attacks, false).unwrap().operations()
     }
 
@@ -176,7 +175,7 @@ mod tests {
             Geometry::new(11, 11).unwrap().with_hexagon(6).unwrap(),
             Geometry::new(2, 9).unwrap(),
         ];
-        let pieces: [&[(i32, i32)]; 5] = [
+        let pieces: [&[Offset]; 5] = [
             &all_images(&[(1, 2)]),
             &all_images(&[(1, 0), (1, 1)]),
             &all_images(&[(0, 2), (3, 1)]),

@@ -66,7 +66,7 @@ pub use direction::{Direction, Term};
 pub use error::{Error, Problem, Site};
 pub use fill::Algorithm;
 pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
-pub use leaper::{Leaps, all_images, leaper};
+pub use leaper::{Leaps, Offset, all_images, leaper};
 pub use mirror::Mirror;
 pub use plan::{Fill, Plan, Reach, Set, Way, Yields};
 pub use program::{Loop, Op, Program, Table, Value};

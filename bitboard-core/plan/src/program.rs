@@ -338,7 +338,7 @@ impl Builder {
     pub(crate) fn sub(&mut self, a: Value, b: Value) -> Value {
         match (self.known_set(a), self.known_set(b)) {
             (_, Some(y)) if y.is_empty() => a,
-            (Some(x), Some(y)) => self.constant(x.sub(y)),
+            (Some(x), Some(y)) => self.constant(x.minus(y)),
             _ => self.add(Op::Sub(a, b)),
         }
     }

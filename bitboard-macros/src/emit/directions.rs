@@ -27,7 +27,11 @@ pub(crate) fn directions(
 ) -> TokenStream {
     let attributes = &input.item.attrs;
     let (visibility, name) = (&input.item.vis, &input.item.ident);
-    let derives = missing_derives(attributes, &[], &["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"]);
+    let derives = missing_derives(
+        attributes,
+        &[],
+        &["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Debug"],
+    );
     let conditions = conditions(attributes);
     let variants = input.variants.iter().zip(directions).map(|(variant, direction)| {
         let (attributes, name) = (&variant.attributes, &variant.name);

@@ -106,14 +106,14 @@ pub(crate) enum Home {
     /// Nothing: it is the board of the module around.
     Module,
     /// A function on its own.
-    Alone(Alone),
+    Alone(Box<Alone>),
 }
 
 impl Home {
     /// The arguments that say what the board is like; in a module there must be none.
     pub(crate) fn take(arguments: &mut Arguments, in_module: bool, diagnostics: &mut Diagnostics) -> Self {
         if !in_module {
-            return Self::Alone(Alone::take(arguments, diagnostics));
+            return Self::Alone(Box::new(Alone::take(arguments, diagnostics)));
         }
         for name in ALONE_OPTIONS {
             if let Some(named) = arguments.take(name) {

@@ -72,8 +72,8 @@ fn literal(int: &LitInt, word: Word) -> Result<Bits, Message> {
         return Err(too_big());
     }
     let set = int.base10_digits().bytes().fold(Bits::EMPTY, |sum, digit| {
-        let ten_times = sum.shift(3).add(sum.shift(1));
-        ten_times.add(Bits::from_lanes([u64::from(digit - b'0'), 0, 0, 0, 0, 0]))
+        let ten_times = sum.shift(3).plus(sum.shift(1));
+        ten_times.plus(Bits::from_lanes([u64::from(digit - b'0'), 0, 0, 0, 0, 0]))
     });
     if set.is_subset(word.full()) { Ok(set) } else { Err(too_big()) }
 }

@@ -46,7 +46,7 @@ pub(crate) enum Access {
     /// The private field of the board around.
     Field,
     /// The field of the user's own type; the type of the bits is a guess to be checked.
-    FieldOf(Type, Word),
+    FieldOf(Box<Type>, Word),
     /// The methods of a board made elsewhere, whose shape is to be checked.
     Methods(Path),
 }

@@ -55,7 +55,7 @@ impl Sets {
                 access: Access::Field,
                 type_text: context.board.to_string(),
             }),
-            (None, Home::Alone(alone)) => Self::alone(alone, parameters, function, diagnostics),
+            (None, Home::Alone(alone)) => Self::alone(*alone, parameters, function, diagnostics),
             (None, Home::Module) => None,
         }
     }
@@ -119,7 +119,7 @@ impl Sets {
                 };
                 let geometry = geometry(alone, word, word_place, diagnostics)?;
                 let word = geometry.word();
-                (geometry, Access::FieldOf(ty.clone(), word))
+                (geometry, Access::FieldOf(Box::new(ty.clone()), word))
             }
             (None, None, other) => {
                 diagnostics.at(place, Message::SetType { found: excerpt(other) });

@@ -43,7 +43,7 @@ pub(crate) fn ranges(
             check_length(parameter, length, squares, diagnostics);
         }
         if let (Some(context), Some(Range::All(ty))) = (context, &range)
-            && let Some(set) = context.enums.iter().find(|set| text(ty) == set.name.to_string())
+            && let Some(set) = context.enums.iter().find(|set| set.name == text(ty))
         {
             check_length(parameter, length, set.variants.len() as u32, diagnostics);
         }
@@ -71,9 +71,7 @@ fn range(parameter: &Parameter, length: u32, context: Option<&Context>) -> Optio
     match (&parameter.ty, context) {
         (Some(ty), _) if text(ty) == "bool" => Some(Range::Truth),
         (Some(ty), _) if shape::is_primitive(ty) => Some(Range::Numbers(ty.clone())),
-        (Some(ty), _) if square.is_some_and(|square| text(ty) == square.to_string()) => {
-            Some(Range::Squares(ty.clone()))
-        }
+        (Some(ty), _) if square.is_some_and(|square| *square == text(ty)) => Some(Range::Squares(ty.clone())),
         (Some(ty), _) => Some(Range::All(ty.clone())),
         (None, None) => Some(Range::Numbers(syn::parse_quote! { ::core::primitive::usize })),
         (None, Some(context)) => {
@@ -103,7 +101,7 @@ pub(crate) fn known_entries(
     functions: &[(&syn::Ident, &Lowered)],
 ) -> Option<Vec<Bits>> {
     let ([Range::Squares(_)], [parameter]) = (ranges, &table.parameters[..]) else { return None };
-    if text(&table.entry) != context.board.to_string() {
+    if context.board != text(&table.entry) {
         return None;
     }
     let Expr::Call(call) = &table.body else { return None };
