@@ -211,6 +211,8 @@ pub mod chess {
         ::core::marker::Copy,
         ::core::cmp::PartialEq,
         ::core::cmp::Eq,
+        ::core::cmp::PartialOrd,
+        ::core::cmp::Ord,
         ::core::hash::Hash,
         ::core::fmt::Debug
     )]

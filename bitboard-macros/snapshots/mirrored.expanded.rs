@@ -58,6 +58,8 @@ pub mod pawns {
         ::core::marker::Copy,
         ::core::cmp::PartialEq,
         ::core::cmp::Eq,
+        ::core::cmp::PartialOrd,
+        ::core::cmp::Ord,
         ::core::hash::Hash,
         ::core::fmt::Debug
     )]

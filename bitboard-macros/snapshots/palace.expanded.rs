@@ -64,6 +64,8 @@ pub mod xiangqi {
         ::core::marker::Copy,
         ::core::cmp::PartialEq,
         ::core::cmp::Eq,
+        ::core::cmp::PartialOrd,
+        ::core::cmp::Ord,
         ::core::hash::Hash,
         ::core::fmt::Debug
     )]

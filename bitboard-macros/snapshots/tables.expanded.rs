@@ -81,6 +81,8 @@ pub mod tables {
         ::core::marker::Copy,
         ::core::cmp::PartialEq,
         ::core::cmp::Eq,
+        ::core::cmp::PartialOrd,
+        ::core::cmp::Ord,
         ::core::hash::Hash,
         ::core::fmt::Debug
     )]
