@@ -16,5 +16,6 @@ pub mod holes;
 pub mod islands;
 pub mod lever;
 pub mod minority;
+pub mod passers;
 pub mod ram;
 pub mod stop_control;

@@ -1,0 +1,1 @@
+//! Passed pawns as evaluation sees them: strict, outside, unstoppable, and in a race.
