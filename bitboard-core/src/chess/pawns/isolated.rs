@@ -4,8 +4,60 @@
 //! only. Beyond the a-file and the h-file there are no pawns: an a-pawn with a neighbour on the b-file is a
 //! half-isolani. After the Chess Programming Wiki, page *Isolated Pawns (Bitboards)*.
 
+use crate::table;
+
 use super::spans::{east_attack_file_fill, west_attack_file_fill};
-use crate::chess::Board;
+use crate::chess::{Board, Direction, File, Square};
+
+/// The files next to a file: `NEIGHBOR_FILES[file as usize]`. 64 bytes.
+///
+/// For the d-file:
+///
+/// ```text
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// . . . 1 . . . .     . . 1 . 1 . . .
+/// ```
+#[doc(alias = "arrNeighborFiles")]
+#[table]
+pub static NEIGHBOR_FILES: [Board; 8] =
+    |file: File| file.board().to(Direction::East).or(file.board().to(Direction::West));
+
+/// The files next to that of a square. A look-up by file.
+///
+/// ```
+/// use bitboard_core::chess::{File, Square, pawns::isolated::neighbor_files};
+///
+/// assert_eq!(neighbor_files(Square::A4), File::B.board());
+/// ```
+#[doc(alias = "arrNeighborFiles")]
+#[doc(alias = "neighbor_files_of")]
+#[inline]
+#[must_use]
+pub const fn neighbor_files(square: Square) -> Board {
+    NEIGHBOR_FILES[File::of(square) as usize]
+}
+
+/// Whether the files next to a pawn's have no pawn of its colour. A look-up, one operation and a comparison.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, pawns::isolated::is_isolated};
+///
+/// let pawns = Board::from_iter([Square::A2, Square::D4, Square::E6]);
+/// assert!(is_isolated(Square::A2, pawns));
+/// assert!(!is_isolated(Square::D4, pawns));
+/// ```
+#[doc(alias = "is_isolated_pawn")]
+#[inline]
+#[must_use]
+pub const fn is_isolated(square: Square, pawns: Board) -> bool {
+    neighbor_files(square).is_disjoint(pawns)
+}
 
 /// Pawns without a pawn of the set on the next file to the east. 10 operations.
 ///

@@ -4,9 +4,9 @@
 //! themselves, a *span* only what lies ahead or behind. An *attack span* is a file further east or west. After
 //! the Chess Programming Wiki, pages *Pawn Fills* and *Pawn Spans*.
 
-use crate::mirrored;
+use crate::{mirrored, table};
 
-use crate::chess::{Board, Direction, rays};
+use crate::chess::{Board, Color, Direction, Square, rays};
 
 /// White pawns and all squares ahead of them. 6 operations.
 ///
@@ -304,4 +304,85 @@ pub const fn east_attack_file_fill(set: Board) -> Board {
 #[must_use]
 pub const fn west_attack_file_fill(set: Board) -> Board {
     file_fill(set).to(Direction::West)
+}
+
+/// All squares ahead of a pawn: `FRONT_SPANS[color as usize][square as usize]`. 1024 bytes.
+///
+/// A white pawn and its span:
+///
+/// ```text
+/// . . . . . . . .     . . . 1 . . . .
+/// . . . . . . . .     . . . 1 . . . .
+/// . . . . . . . .     . . . 1 . . . .
+/// . . . . . . . .     . . . 1 . . . .
+/// . . . 1 . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// The wiki uses the name `arrFrontSpans` for the wider spans of passed pawns as well; those are
+/// [`PASSED_SPANS`](super::passed::PASSED_SPANS).
+#[doc(alias = "arrFrontSpans")]
+#[doc(alias = "front_span_of")]
+#[table]
+pub static FRONT_SPANS: [[Board; 64]; 2] = |color: Color, square: Square| match color {
+    Color::White => white_front_spans(square.board()),
+    Color::Black => black_front_spans(square.board()),
+};
+
+/// The squares between white pawns and black pawns ahead of them on their file. 15 operations.
+///
+/// White pawns, black pawns, the result:
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     1 . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . 1 . . . .     1 . . . . . . .
+/// . . . . . . . 1     . . . . . 1 . .     1 . . . . . . .
+/// . . . 1 . . . .     . . . 1 . . . 1     1 . . . . . . .
+/// . . . . . . . .     . . . . . . . .     1 . . 1 . . . .
+/// 1 . . 1 . 1 . .     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// With several pawns of a colour on a file all pairs count, and pawns between two others are in the span.
+/// The same for both colours: ahead of a white pawn and ahead of a black one.
+#[doc(alias = "inter_span")]
+#[inline]
+#[must_use]
+pub const fn inter_spans(white: Board, black: Board) -> Board {
+    white_front_spans(white).and(black_front_spans(black))
+}
+
+/// The squares between white pawns and black pawns ahead of them, as far as they are empty. 23 operations.
+///
+/// White pawns, black pawns, empty squares, the result:
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .     1 1 1 1 1 1 1 1     . . . . . . . .
+/// . . . . . . . .     1 . . 1 . . . .     . 1 1 . 1 1 1 1     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     1 1 1 1 1 1 1 1     . . . 1 . . . .
+/// . . . . . . . .     . . . . . . . .     . 1 1 1 1 1 1 1     . . . 1 . . . .
+/// . . . 1 . . . .     . . . . . . . .     1 1 1 . 1 1 1 1     1 . . . . . . .
+/// . . . . . . . .     . . . . . . . .     1 1 1 1 1 1 1 1     1 . . . . . . .
+/// 1 . . . . 1 . .     . . . . . . . .     . 1 1 1 1 . 1 1     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     1 1 1 1 1 1 1 1     . . . . . . . .
+/// ```
+///
+/// The span is cut at the first obstruction that the white pawn meets; on the a-file that is not the black
+/// pawn.
+#[doc(alias = "inter span cut at the first obstruction")]
+#[mirrored(
+    ranks,
+    black = black_free_inter_spans,
+    alias = "inter span cut at the first obstruction",
+    pairs(rays::north_occluded = rays::south_occluded, black_front_spans = white_front_spans),
+    board = Board(8x8)
+)]
+#[inline]
+#[must_use]
+pub const fn white_free_inter_spans(pawns: Board, enemy: Board, empty: Board) -> Board {
+    let reached = rays::north_occluded(pawns, empty).to(Direction::North).and(empty);
+    reached.and(black_front_spans(enemy))
 }
