@@ -82,7 +82,7 @@ snapshots! {
         queen_kogge_stone { queen_attacks(queens, empty), }
         rook_dumb7 { rook_attacks(rooks, empty), }
     }
-    types { chess mirrored own_type palace }
+    types { chess mirrored own_type palace tables }
 }
 
 #[test]
@@ -200,4 +200,18 @@ fn mirrored() {
             declared::black_double_pushes(theirs(pawns), theirs(empty)).bits()
         );
     }
+}
+
+#[test]
+fn tables() {
+    use declared::tables as declared;
+    use expanded::tables as expanded;
+
+    assert_eq!(expanded::tables::KING.map(|set| set.bits()), declared::tables::KING.map(|set| set.bits()));
+    let bits = |row: &[_; 12]| row.map(expanded::tables::Board::bits);
+    let same_bits = |row: &[_; 12]| row.map(declared::tables::Board::bits);
+    assert_eq!(
+        expanded::tables::STEPS.each_ref().map(bits),
+        declared::tables::STEPS.each_ref().map(same_bits)
+    );
 }
