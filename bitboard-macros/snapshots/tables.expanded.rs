@@ -205,19 +205,23 @@ pub mod tables {
     ///
     /// 24 entries, computed at compile time.
     pub static STEPS: [[Board; 12]; 2] = {
-        const fn entry(way: Way, square: Square) -> Board {
-            square.board().to(way)
+        const fn __table_entry(way: Way, square: Square) -> Board {
+            { square.board().to(way) }
         }
-        let mut table = [[entry(Way::ALL[0], Square::ALL[0]); 12]; 2];
+        ::core::assert!(
+            < Way > ::ALL.len() == 2,
+            "a dimension has another length than `ALL` of its type"
+        );
+        let mut table = [[__table_entry(<Way>::ALL[0], <Square>::ALL[0]); 12]; 2];
         let mut index_1: ::core::primitive::usize = 0;
         while index_1 < 2 {
-            let value_1 = Way::ALL[index_1];
+            let value_1 = <Way>::ALL[index_1];
             let mut index_2: ::core::primitive::usize = 0;
             while index_2 < 12 {
-                if let ::core::option::Option::Some(value_2) = Square::from_index(
+                if let ::core::option::Option::Some(value_2) = <Square>::from_index(
                     index_2,
                 ) {
-                    table[index_1][index_2] = entry(value_1, value_2);
+                    table[index_1][index_2] = __table_entry(value_1, value_2);
                 }
                 index_2 += 1;
             }
@@ -233,14 +237,14 @@ pub mod tables {
 ///
 /// 8 entries, computed at compile time.
 static SQUARES: [u64; 8] = {
-    const fn entry(number: u64) -> u64 {
-        number * number
+    const fn __table_entry(number: u64) -> u64 {
+        { number * number }
     }
-    let mut table = [entry(0); 8];
+    let mut table = [__table_entry(0); 8];
     let mut index_1: ::core::primitive::usize = 0;
     while index_1 < 8 {
         let value_1 = index_1 as u64;
-        table[index_1] = entry(value_1);
+        table[index_1] = __table_entry(value_1);
         index_1 += 1;
     }
     table

@@ -237,13 +237,18 @@ messages! {
         "a table of {entries} entries is too much to compute while compiling\nhelp: at most {most}; split the \
          table, or fill it when the program starts"
     TableRange { parameter, length }
-        "it is not clear what the {length} values of `{parameter}` are\nhelp: give its type, \
-         `|{parameter}: Compass|`; a type of your own needs a constant `ALL`"
+        "it is not clear what the {length} values of `{parameter}` are\nhelp: give a type with so many values, \
+         `|{parameter}: Compass|`: a number, `bool`, or one of your own with an array `ALL`"
     TableSize { parameter, length, expected }
         "`{parameter}` has {expected} values, the table {length}\nhelp: make that dimension {expected} long; \
          tables by square are indexed by bit and have room for holes"
     TableArguments {}
         "`#[table]` takes no arguments\nhelp: the type and the closure say it all"
+    MirroredMethod {}
+        "a mirrored function cannot be a method\nhelp: make it a function of the module"
+    NotABoard { ty }
+        "`self` is a `{ty}` here and no set of squares\nhelp: generated methods are for the board; take the board as \
+         a parameter"
     HasBody { name }
         "`{name}` already has a body\nhelp: the macro writes it; end the signature with `;`"
     NotAFunction { attribute }

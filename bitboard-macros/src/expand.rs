@@ -1,6 +1,6 @@
 //! The macros as functions from tokens to tokens: parse, lower, emit, with a stop for errors between.
 
-use bitboard_plan::{Direction, Geometry, Mirror};
+use bitboard_plan::{Direction, Geometry};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Ident, Item, ItemConst, ItemEnum, ItemFn, ItemMod};
@@ -90,8 +90,7 @@ pub(crate) fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream
         Home::Alone(alone) => lower::alone_geometry(*alone, name.to_token_stream(), &mut diagnostics),
         Home::Module => None,
     };
-    let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
-    let names = AloneNames { geometry: geometry.unwrap_or_else(Geometry::chess), mirror };
+    let names = AloneNames { geometry: geometry.unwrap_or_else(Geometry::chess), mirror: arguments.mirror() };
     let twin = mirror::twin(&arguments, &function, &names, &mut diagnostics);
     if !diagnostics.is_clean() {
         return faulty(diagnostics, quote! { #function #twin });

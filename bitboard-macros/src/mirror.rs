@@ -4,8 +4,8 @@
 //! The body keeps to a closed grammar. Whatever is not known to turn round is an error, never a guess: a
 //! number in a body would be right for one colour and silently wrong for the other.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::{Attribute, BinOp, Block, Expr, Ident, ItemFn, Meta, Path, Stmt, UnOp};
 
 use crate::{
@@ -30,6 +30,9 @@ pub(crate) trait Names {
     /// The name of the mirror image of a function, if it is known to have one.
     fn function(&self, name: &str) -> Option<Ident>;
 
+    /// Why nothing can be turned round, if so.
+    fn refuse(&self) -> Option<Message>;
+
     /// Files and ranks of the board.
     fn shape(&self) -> (u32, u32);
 }
@@ -43,6 +46,9 @@ pub(crate) fn twin(
 ) -> TokenStream {
     let before = diagnostics.count();
     let Some(name) = &arguments.twin else { return TokenStream::new() };
+    if let Some(message) = names.refuse() {
+        diagnostics.at(&function.sig.ident, message);
+    }
     let mut locals: Vec<String> = Vec::new();
     for input in &function.sig.inputs {
         match input {
@@ -76,6 +82,18 @@ pub(crate) fn twin(
     }
 }
 
+/// All names in a pattern that was refused: what uses them is not to be reported again.
+fn identifiers(tokens: TokenStream) -> Vec<String> {
+    tokens
+        .into_iter()
+        .flat_map(|token| match token {
+            TokenTree::Ident(name) => vec![name.to_string()],
+            TokenTree::Group(group) => identifiers(group.stream()),
+            _ => Vec::new(),
+        })
+        .collect()
+}
+
 struct Mirror<'a> {
     arguments: &'a MirroredArguments,
     names: &'a dyn Names,
@@ -84,7 +102,7 @@ struct Mirror<'a> {
 }
 
 impl Mirror<'_> {
-    fn refuse(&mut self, tokens: impl quote::ToTokens) {
+    fn refuse(&mut self, tokens: impl ToTokens) {
         let found = excerpt(&tokens);
         self.diagnostics.at(tokens, Message::NotMirrorable { found });
     }
@@ -93,19 +111,28 @@ impl Mirror<'_> {
         let mut block = block.clone();
         for statement in &mut block.stmts {
             match statement {
-                Stmt::Local(local) => match &local.pat {
-                    syn::Pat::Ident(pattern) if pattern.by_ref.is_none() && pattern.subpat.is_none() => {
-                        let name = pattern.ident.to_string();
-                        if let Some(init) = &mut local.init {
-                            self.expr(&mut init.expr);
-                            if let Some((_, otherwise)) = &init.diverge {
-                                self.refuse(otherwise);
+                Stmt::Local(local) => {
+                    let pattern = match &local.pat {
+                        syn::Pat::Type(typed) => &*typed.pat,
+                        pattern => pattern,
+                    };
+                    match pattern {
+                        syn::Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => {
+                            let name = name.ident.to_string();
+                            if let Some(init) = &mut local.init {
+                                self.expr(&mut init.expr);
+                                if let Some((_, otherwise)) = &init.diverge {
+                                    self.refuse(otherwise);
+                                }
                             }
+                            self.locals.push(name);
                         }
-                        self.locals.push(name);
+                        other => {
+                            self.refuse(other);
+                            self.locals.extend(identifiers(other.to_token_stream()));
+                        }
                     }
-                    other => self.refuse(other),
-                },
+                }
                 Stmt::Expr(expr, None) => self.expr(expr),
                 other => self.refuse(other),
             }
@@ -232,9 +259,14 @@ impl Mirror<'_> {
             path.path = twin;
             return;
         }
-        let name = path.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
-        match (self.names.function(&name), path.path.segments.last_mut()) {
-            (Some(twin), Some(last)) => last.ident = Ident::new(&twin.to_string(), last.ident.span()),
+        // Of a path to another module only what is listed is known.
+        let twin = path.path.get_ident().and_then(|name| self.names.function(&name.to_string()));
+        match (twin, path.path.segments.last_mut()) {
+            (Some(twin), Some(last)) => {
+                let place = last.ident.span();
+                last.ident = twin;
+                last.ident.set_span(place);
+            }
             _ => self.diagnostics.at(&*path, Message::UnknownTwin { name: excerpt(&*path) }),
         }
     }

@@ -193,10 +193,22 @@ impl Stage<'_> {
             ModuleItem::FaultyTable(item) => {
                 Staged::Done(stub::table(&item.ident, &item.vis, &item.ty, &board.ident))
             }
-            ModuleItem::Impl(item, items) => Staged::Impl(
-                Box::new(item),
-                items.into_iter().map(|item| self.item(item, diagnostics)).collect(),
-            ),
+            ModuleItem::Impl(item, items) => {
+                let ty = text(&item.self_ty);
+                let of_board = board.ident == ty;
+                let items = items.into_iter().map(|inner| match inner {
+                    ModuleItem::Fill(_, function) | ModuleItem::Leaper(_, function)
+                        if !of_board && function.signature.receiver().is_some() =>
+                    {
+                        let message = Message::NotABoard { ty: ty.clone() };
+                        diagnostics.at(function.signature.receiver(), message);
+                        Staged::Function(Box::new(function), None)
+                    }
+                    inner => self.item(inner, diagnostics),
+                });
+                let items = items.collect();
+                Staged::Impl(Box::new(item), items)
+            }
         }
     }
 }
@@ -218,15 +230,18 @@ fn finish(
         .collect();
     // A function that could not be compiled has been reported; for the bodies that call it, it is its own image.
     let unknown = staged.iter().filter_map(|item| match item {
-        Staged::Function(function, None) => Some((&function.signature.ident, &function.signature.ident)),
+        Staged::Function(function, None) => Some(&function.signature.ident),
         _ => None,
     });
+    let unknown: Vec<&Ident> = unknown.collect();
     let twins = staged.iter().filter_map(|item| match item {
-        Staged::Mirrored(arguments, function) => Some((&function.sig.ident, arguments.twin.as_ref()?)),
+        Staged::Mirrored(arguments, function) => {
+            Some((&function.sig.ident, arguments.twin.as_ref()?, arguments.mirror()))
+        }
         _ => None,
     });
-    let twins: Vec<(&Ident, &Ident)> = twins.chain(unknown).collect();
-    let writer = Writer { context, usable, runtime, functions: &functions, twins: &twins };
+    let twins: Vec<(&Ident, &Ident, Mirror)> = twins.collect();
+    let writer = Writer { context, usable, runtime, functions: &functions, unknown: &unknown, twins: &twins };
     staged.iter().map(|item| writer.item(item, diagnostics)).collect()
 }
 
@@ -236,21 +251,22 @@ struct Writer<'a> {
     usable: bool,
     runtime: &'a TokenStream,
     functions: &'a [(&'a Ident, &'a Lowered)],
-    /// The mirrored functions and their twins.
-    twins: &'a [(&'a Ident, &'a Ident)],
+    /// The functions that could not be compiled.
+    unknown: &'a [&'a Ident],
+    /// The mirrored functions, their twins, and what was turned round.
+    twins: &'a [(&'a Ident, &'a Ident, Mirror)],
 }
 
 impl Writer<'_> {
     fn item(&self, item: &Staged, diagnostics: &mut Diagnostics) -> TokenStream {
-        let Self { context, runtime, functions, twins, .. } = *self;
+        let Self { context, runtime, functions, unknown, twins, .. } = *self;
         match item {
             Staged::Done(tokens) => tokens.clone(),
             Staged::Function(function, Some(lowered)) => emit::function::function(function, lowered, runtime),
             Staged::Function(function, None) => stub::function(function, Some(&context.board)),
             Staged::Mirrored(_, function) if !self.usable => quote! { #function },
             Staged::Mirrored(arguments, function) => {
-                let mirror = Mirror { files: arguments.files, ranks: arguments.ranks };
-                let names = ModuleNames { context, mirror, functions, twins };
+                let names = ModuleNames { context, mirror: arguments.mirror(), functions, unknown, twins };
                 let twin = mirror::twin(arguments, function, &names, diagnostics);
                 quote! { #function #twin }
             }

@@ -2,13 +2,21 @@
 
 use bitboard_plan::{Bits, Word};
 use proc_macro2::{Ident, Literal, TokenStream};
+use syn::Expr;
 
 use super::{docs, ident, literal};
 use crate::{input::table::Table, lower::Range};
 
 /// The table with entries that the compiler computes by calling a function for each.
 pub(crate) fn computed(table: &Table, ranges: &[Range]) -> TokenStream {
-    let (entry, body) = (&table.entry, &table.body);
+    let entry = &table.entry;
+    let body = match &table.body {
+        Expr::Block(block) if block.attrs.is_empty() && block.label.is_none() => {
+            let block = &block.block;
+            ours! { #block }
+        }
+        body => ours! { { #body } },
+    };
     let parameters = table.parameters.iter().zip(ranges).map(|(parameter, range)| {
         let (name, ty) = (&parameter.name, type_of(range));
         ours! { #name: #ty }
@@ -16,14 +24,23 @@ pub(crate) fn computed(table: &Table, ranges: &[Range]) -> TokenStream {
     let indices: Vec<Ident> =
         (1..=ranges.len()).map(|dimension| ident(&format!("index_{dimension}"))).collect();
     let firsts = ranges.iter().map(first);
-    let mut initial = ours! { entry(#(#firsts),*) };
+    let mut initial = ours! { __table_entry(#(#firsts),*) };
     for length in table.lengths.iter().rev() {
         let length = Literal::u32_unsuffixed(*length);
         initial = ours! { [#initial; #length] };
     }
+    let checks = ranges.iter().zip(&table.lengths).filter_map(|(range, length)| match range {
+        Range::All(ty) => {
+            let length = Literal::u32_unsuffixed(*length);
+            Some(ours! {
+                ::core::assert!(<#ty>::ALL.len() == #length, "a dimension has another length than `ALL` of its type");
+            })
+        }
+        _ => None,
+    });
     let values: Vec<Ident> =
         (1..=ranges.len()).map(|dimension| ident(&format!("value_{dimension}"))).collect();
-    let mut turn = ours! { table #([#indices])* = entry(#(#values),*); };
+    let mut turn = ours! { table #([#indices])* = __table_entry(#(#values),*); };
     let dimensions = indices.iter().zip(&values).zip(ranges).zip(&table.lengths);
     for (((index, value), range), length) in dimensions.rev() {
         let length = Literal::u32_unsuffixed(*length);
@@ -40,10 +57,11 @@ pub(crate) fn computed(table: &Table, ranges: &[Range]) -> TokenStream {
         table,
         &ours! {
             {
-                const fn entry(#(#parameters),*) -> #entry {
+                const fn __table_entry(#(#parameters),*) -> #entry {
                     #body
                 }
-                let mut table = #initial;
+                #(#checks)*
+            let mut table = #initial;
                 #turn
                 table
             }
@@ -89,7 +107,7 @@ fn type_of(range: &Range) -> TokenStream {
 /// The first value of a range.
 fn first(range: &Range) -> TokenStream {
     match range {
-        Range::Squares(ty) | Range::All(ty) => ours! { #ty::ALL[0] },
+        Range::Squares(ty) | Range::All(ty) => ours! { <#ty>::ALL[0] },
         Range::Numbers(_) => ours! { 0 },
         Range::Truth => ours! { false },
     }
@@ -99,11 +117,11 @@ fn first(range: &Range) -> TokenStream {
 fn with_value(range: &Range, index: &Ident, value: &Ident, then: &TokenStream) -> TokenStream {
     match range {
         Range::Squares(ty) => ours! {
-            if let ::core::option::Option::Some(#value) = #ty::from_index(#index) {
+            if let ::core::option::Option::Some(#value) = <#ty>::from_index(#index) {
                 #then
             }
         },
-        Range::All(ty) => ours! { let #value = #ty::ALL[#index]; #then },
+        Range::All(ty) => ours! { let #value = <#ty>::ALL[#index]; #then },
         Range::Numbers(ty) => ours! { let #value = #index as #ty; #then },
         Range::Truth => ours! { let #value = #index == 1; #then },
     }

@@ -15,6 +15,8 @@ use crate::diag::{Diagnostics, Message};
 /// The arguments of `#[leaper]`.
 pub(crate) struct LeaperArguments {
     pub(crate) offsets: Vec<(i32, i32)>,
+    /// Something given as a leap was none, which has been reported.
+    pub(crate) incomplete: bool,
     /// Whether the offsets stand for all their mirror images and rotations.
     pub(crate) symmetric: bool,
     pub(crate) leaps: Leaps,
@@ -32,12 +34,16 @@ impl LeaperArguments {
         let runtime = if in_module { None } else { arguments.runtime(diagnostics) };
         let home = Home::take(&mut arguments, in_module, diagnostics);
         let plain = std::mem::take(&mut arguments.plain);
+        let unreadable = arguments.unreadable;
         let alone = ALONE_OPTIONS.into_iter().filter(|_| !in_module);
         let known: Vec<&str> = ["yields", "symmetric"].into_iter().chain(alone).collect();
         arguments.finish(&known, diagnostics);
         let place = quote! { #(#plain),* };
+        let before = diagnostics.count();
+        let offsets = offsets(&plain, diagnostics);
         Self {
-            offsets: offsets(&plain, diagnostics),
+            offsets,
+            incomplete: unreadable || diagnostics.count() > before,
             symmetric: symmetric.is_none_or(|choice| choice.value),
             leaps: leaps.map_or(Leaps::Attacks, |choice| choice.value),
             place,

@@ -1,5 +1,6 @@
 //! `#[mirrored]`: its arguments.
 
+use bitboard_plan::Mirror;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Attribute, Expr, ExprLit, Ident, Lit, LitStr, Path};
@@ -32,6 +33,11 @@ pub(crate) struct MirroredArguments {
 const OPTIONS: [&str; 3] = ["black", "docs", "alias"];
 
 impl MirroredArguments {
+    /// What is turned round.
+    pub(crate) const fn mirror(&self) -> Mirror {
+        Mirror { files: self.files, ranks: self.ranks }
+    }
+
     pub(crate) fn parse(
         tokens: TokenStream,
         at: &Ident,
@@ -50,7 +56,7 @@ impl MirroredArguments {
             home: Home::Module,
         };
         match arguments.take("black").map(|named| named.value) {
-            Some(Expr::Path(path)) if path.path.get_ident().is_some() => {
+            Some(Expr::Path(path)) if syn::parse2::<Ident>(path.to_token_stream()).is_ok() => {
                 this.twin = path.path.get_ident().cloned();
             }
             Some(other) => diagnostics.at(&other, Message::TwinName { found: excerpt(&other) }),

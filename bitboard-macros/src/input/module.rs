@@ -108,15 +108,17 @@ impl Module {
             }
         }
         let board = boards.first().map(|board| (board.ident.to_string(), board.vis.clone()));
-        // Of two the first counts, and the second is not emitted: each would bring all its methods.
+        // Of two the first counts, and the second is not generated: each would bring all its methods.
         let mut square: Option<String> = None;
         let mut enums: Vec<String> = Vec::new();
+        let mut bare: Vec<ModuleItem> = Vec::new();
         self.items.retain(|item| match item {
             ModuleItem::Square(item) => {
                 let name = item.ident.to_string();
                 if let Some(first) = &square {
                     let first = first.clone();
                     diagnostics.at(&item.ident, Message::TwoSquares { first, second: name });
+                    bare.push(ModuleItem::Other(item.to_token_stream()));
                     return false;
                 }
                 if let Some((board, visibility)) = &board
@@ -141,6 +143,7 @@ impl Module {
             }
             _ => true,
         });
+        self.items.append(&mut bare);
     }
 
     /// The tuple structs, in order.
@@ -282,7 +285,7 @@ impl ModuleItem {
             match syn::parse2::<Function>(ungroup(tokens.clone())) {
                 Ok(mut function) if function.has_macro() => {
                     if let Some((_, attribute)) = take_macro(&mut function.attributes, &["mirrored"]) {
-                        diagnostics.at(&attribute, Message::NestedItem { attribute: "mirrored".to_owned() });
+                        diagnostics.at(&attribute, Message::MirroredMethod {});
                         let attributes = &function.attributes;
                         let Function { visibility, signature, body, .. } = &function;
                         return Self::Other(quote! { #(#attributes)* #visibility #signature { #body } });

@@ -1,10 +1,11 @@
 //! `#[table]`: a static initialised by a closure.
 
+use quote::ToTokens;
 use syn::{
     Attribute, Expr, ExprClosure, Ident, ItemStatic, Pat, StaticMutability, Type, TypeArray, Visibility,
 };
 
-use super::{excerpt, number};
+use super::{excerpt, number, ungroup};
 use crate::diag::{Diagnostics, Message};
 
 /// Tables larger than this are refused: the compiler would evaluate them for too long.
@@ -37,6 +38,7 @@ impl Table {
         if matches!(item.mutability, StaticMutability::Mut(_)) {
             diagnostics.at(&item.mutability, Message::TableForm { name: item.ident.to_string() });
         }
+        let item = ungrouped(item);
         let Expr::Closure(closure) = &*item.expr else {
             diagnostics.at(&item.expr, Message::TableForm { name: item.ident.to_string() });
             return Err(item);
@@ -56,7 +58,7 @@ impl Table {
             }
             entry = (**elem).clone();
         }
-        if closure.inputs.is_empty() {
+        if closure.inputs.is_empty() || closure.asyncness.is_some() {
             diagnostics.at(&item.expr, Message::TableForm { name: item.ident.to_string() });
         }
         let entries = lengths.iter().try_fold(1_u64, |entries, &length| entries.checked_mul(length.into()));
@@ -73,6 +75,17 @@ impl Table {
     }
 }
 
+/// The item with a plain type and closure, out of the invisible groups of `macro_rules!`.
+fn ungrouped(mut item: ItemStatic) -> ItemStatic {
+    while let Expr::Group(group) = &*item.expr {
+        item.expr = group.expr.clone();
+    }
+    if let Ok(ty) = syn::parse2(ungroup(item.ty.to_token_stream())) {
+        *item.ty = ty;
+    }
+    item
+}
+
 fn parameters(closure: &ExprClosure, diagnostics: &mut Diagnostics) -> Vec<Parameter> {
     let mut parameters = Vec::new();
     for input in &closure.inputs {
@@ -85,6 +98,9 @@ fn parameters(closure: &ExprClosure, diagnostics: &mut Diagnostics) -> Vec<Param
                 if name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none() =>
             {
                 parameters.push(Parameter { name: name.ident.clone(), ty });
+            }
+            Pat::Wild(wild) => {
+                parameters.push(Parameter { name: Ident::new("_", wild.underscore_token.span), ty });
             }
             other => diagnostics.at(other, Message::ParameterForm { found: excerpt(other) }),
         }

@@ -1,6 +1,6 @@
 //! Leapers.
 
-use bitboard_plan::{Leaps, Problem, all_images};
+use bitboard_plan::{Leaps, Offset, Problem, all_images};
 
 use quote::ToTokens;
 
@@ -22,17 +22,18 @@ pub(crate) fn leaper(
 ) -> Option<Lowered> {
     let before = diagnostics.count();
     let parameters = function.parameters(diagnostics);
-    let LeaperArguments { leaps, offsets, symmetric, place, home, .. } = arguments;
+    let LeaperArguments { leaps, offsets, incomplete, symmetric, place, home, .. } = arguments;
     let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
     let expected =
         Expected { of: "a leaper".to_owned(), sets: 1..=1, text: "one set of squares", direction: false };
     let split = sets.split(&parameters, &expected, context, function, diagnostics);
     sets.check_return(function, diagnostics);
     let (set_names, _) = split?;
-    if diagnostics.count() > before || (offsets.is_empty() && !place.is_empty()) {
+    if diagnostics.count() > before || incomplete {
         return None;
     }
     let leaps_text = offsets.iter().map(|(files, ranks)| format!("({files}, {ranks})")).collect::<Vec<_>>();
+    let written = offsets.clone();
     let mut images = if symmetric { all_images(&offsets) } else { offsets };
     images.sort_unstable();
     let stray_bits = sets.access.has_stray_bits();
@@ -54,9 +55,27 @@ pub(crate) fn leaper(
             } else {
                 place
             };
-            diagnostics.at(place, problem);
+            diagnostics.at(place, as_written(problem, &written));
             None
         }
+    }
+}
+
+/// The problem with the leap that was written in place of its mirror image.
+fn as_written(problem: Problem, written: &[Offset]) -> Problem {
+    let original = |files: i32, ranks: i32| {
+        written.iter().find(|leap| all_images(&[**leap]).contains(&(files, ranks))).copied()
+    };
+    match problem {
+        Problem::StepTooLong { files, ranks, geometry } => {
+            let (files, ranks) = original(files, ranks).unwrap_or((files, ranks));
+            Problem::StepTooLong { files, ranks, geometry }
+        }
+        Problem::NoStep { files, ranks } => {
+            let (files, ranks) = original(files, ranks).unwrap_or((files, ranks));
+            Problem::NoStep { files, ranks }
+        }
+        other => other,
     }
 }
 

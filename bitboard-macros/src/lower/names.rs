@@ -13,8 +13,10 @@ pub(crate) struct ModuleNames<'a> {
     pub(crate) mirror: Mirror,
     /// The generated functions.
     pub(crate) functions: &'a [(&'a Ident, &'a Lowered)],
-    /// Each mirrored function and its twin.
-    pub(crate) twins: &'a [(&'a Ident, &'a Ident)],
+    /// Those that could not be compiled, which has been reported; any image will do.
+    pub(crate) unknown: &'a [&'a Ident],
+    /// Each mirrored function, its twin, and what was turned round.
+    pub(crate) twins: &'a [(&'a Ident, &'a Ident, Mirror)],
 }
 
 impl mirror::Names for ModuleNames<'_> {
@@ -31,24 +33,31 @@ impl mirror::Names for ModuleNames<'_> {
         // A direction that could not be understood has been reported; any image will do.
         let Some(direction) = direction else { return Ok(syn::parse_quote! { #path }) };
         let geometry = &self.context.geometry;
+        // That the board has no image has been said already.
         let Some(image) = self.mirror.direction(geometry, direction) else {
-            return Err(Message::NotSymmetric {});
+            return Ok(syn::parse_quote! { #path });
         };
         let twin =
             set.variants.iter().find(|(_, other)| other.as_ref().is_some_and(|it| it.same_steps(&image)));
         let Some((twin, _)) = twin else { return Err(Message::NoMirrorDirection { name: name.to_string() }) };
         let mut path = path.clone();
         if let Some(last) = path.segments.last_mut() {
-            last.ident = Ident::new(&twin.to_string(), last.ident.span());
+            let place = last.ident.span();
+            last.ident = twin.clone();
+            last.ident.set_span(place);
         }
         Ok(syn::parse_quote! { #path })
     }
 
     fn function(&self, name: &str) -> Option<Ident> {
-        let twin = self
-            .twins
-            .iter()
-            .find_map(|&(one, other)| if one == name { Some(other) } else { (other == name).then_some(one) });
+        let twins = self.twins.iter().filter(|(.., mirror)| *mirror == self.mirror);
+        let mut twins = twins.map(|&(one, other, _)| (one, other));
+        let twin = twins.find_map(
+            |(one, other)| {
+                if one == name { Some(other) } else { (other == name).then_some(one) }
+            },
+        );
+        let twin = twin.or_else(|| self.unknown.iter().find(|unknown| **unknown == name).copied());
         if let Some(twin) = twin {
             return Some(twin.clone());
         }
@@ -56,6 +65,10 @@ impl mirror::Names for ModuleNames<'_> {
         let image = lowered.movement.mirrored(self.mirror, &self.context.geometry)?;
         let mut functions = self.functions.iter();
         functions.find(|(_, other)| other.movement == image).map(|(twin, _)| (*twin).clone())
+    }
+
+    fn refuse(&self) -> Option<Message> {
+        (!self.mirror.keeps(&self.context.geometry)).then_some(Message::NotSymmetric {})
     }
 
     fn shape(&self) -> (u32, u32) {
@@ -78,6 +91,10 @@ impl mirror::Names for AloneNames {
 
     fn function(&self, _: &str) -> Option<Ident> {
         None
+    }
+
+    fn refuse(&self) -> Option<Message> {
+        (!self.mirror.keeps(&self.geometry)).then_some(Message::NotSymmetric {})
     }
 
     fn shape(&self) -> (u32, u32) {

@@ -127,7 +127,11 @@ impl Sets {
             }
         };
         // Of a method the return type may tell the name behind `Self`.
-        let named = function.returns().filter(|_| first.ty.is_none()).unwrap_or(ty);
+        let names_a_type = |ty: &&Type| {
+            let last = last_segment(ty).map(ToTokens::to_token_stream);
+            !shape::is_primitive(ty) && last.is_some_and(|last| syn::parse2::<Ident>(last).is_ok())
+        };
+        let named = function.returns().filter(|_| first.ty.is_none()).filter(names_a_type).unwrap_or(ty);
         Some(Self { geometry, access, type_text: text(named) })
     }
 

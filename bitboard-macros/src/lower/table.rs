@@ -70,7 +70,16 @@ fn range(parameter: &Parameter, length: u32, context: Option<&Context>) -> Optio
     let square = context.and_then(|context| context.square.as_ref());
     match (&parameter.ty, context) {
         (Some(ty), _) if text(ty) == "bool" => Some(Range::Truth),
-        (Some(ty), _) if shape::is_primitive(ty) => Some(Range::Numbers(ty.clone())),
+        (Some(ty), _) if shape::is_primitive(ty) => {
+            let fits = match text(ty).as_str() {
+                "u8" => length <= 1 << 8,
+                "i8" => length <= 1 << 7,
+                "i16" => length <= 1 << 15,
+                "u16" | "u32" | "u64" | "u128" | "usize" | "i32" | "i64" | "i128" | "isize" => true,
+                _ => false,
+            };
+            fits.then(|| Range::Numbers(ty.clone()))
+        }
         (Some(ty), _) if square.is_some_and(|square| *square == text(ty)) => Some(Range::Squares(ty.clone())),
         (Some(ty), _) => Some(Range::All(ty.clone())),
         (None, None) => Some(Range::Numbers(syn::parse_quote! { ::core::primitive::usize })),
