@@ -217,8 +217,8 @@ messages! {
     NotSymmetric {}
         "the cells of the board are not their own mirror image\nhelp: only boards that look the same from both \
          sides have twins"
-    OffTheBoard { name }
-        "the board has no `{name}`\nhelp: ranks count from `RANK_1`, files from `FILE_A`"
+    NumbersNotSets { operator, help }
+        "`{operator}` makes a number here and no set of squares\nhelp: {help}"
     MirroredForm {}
         "`#[mirrored]` goes on a function with a body\nhelp: `#[mirrored(ranks, black = black_attacks)] const fn \
          white_attacks(pawns: Board) -> Board {{ … }}`"

@@ -59,7 +59,9 @@ pub(crate) fn table(arguments: TokenStream, item: TokenStream) -> TokenStream {
             return faulty(diagnostics, quote! { #(#attrs)* #stub });
         }
         _ => {
-            diagnostics.at(&item, Message::TableForm { name: "this item".to_owned() });
+            let (attribute, place) = ("table".to_owned(), "this item".to_owned());
+            let form = "it goes on a static: `#[table] static KNIGHT: [Board; 64] = |square| …;`".to_owned();
+            diagnostics.at(&item, Message::Misplaced { attribute, place, form });
             return faulty(diagnostics, item);
         }
     };
@@ -81,6 +83,10 @@ pub(crate) fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream
     let mut diagnostics = Diagnostics::default();
     let Ok(function) = syn::parse2::<ItemFn>(item.clone()) else {
         diagnostics.at(&item, Message::MirroredForm {});
+        let item = match syn::parse2::<Function>(item.clone()) {
+            Ok(function) if function.body.is_none() => stub::function(&function, None),
+            _ => item,
+        };
         return faulty(diagnostics, item);
     };
     let name = &function.sig.ident;

@@ -14,6 +14,7 @@ use crate::{
     input::{
         excerpt,
         mirrored::{MirroredArguments, documentation},
+        shape::word_of_type,
         text,
     },
 };
@@ -32,6 +33,9 @@ pub(crate) trait Names {
 
     /// Why nothing can be turned round, if so.
     fn refuse(&self) -> Option<Message>;
+
+    /// Whether every bit of the word is a square.
+    fn fills_word(&self) -> bool;
 
     /// Files and ranks of the board.
     fn shape(&self) -> (u32, u32);
@@ -61,7 +65,11 @@ pub(crate) fn twin(
             syn::FnArg::Receiver(_) => locals.push("self".to_owned()),
         }
     }
-    let mut mirror = Mirror { arguments, names, locals, diagnostics };
+    let numbers = function.sig.inputs.iter().any(|input| match input {
+        syn::FnArg::Typed(typed) => word_of_type(&typed.ty).is_some(),
+        syn::FnArg::Receiver(_) => false,
+    });
+    let mut mirror = Mirror { arguments, names, numbers, locals, diagnostics };
     let block = mirror.block(&function.block);
     if diagnostics.count() > before {
         // The body is the original's: it compiles, and what is wrong has been said.
@@ -97,6 +105,8 @@ fn identifiers(tokens: TokenStream) -> Vec<String> {
 struct Mirror<'a> {
     arguments: &'a MirroredArguments,
     names: &'a dyn Names,
+    /// Sets are plain numbers, whose operators are not all those of sets.
+    numbers: bool,
     locals: Vec<String>,
     diagnostics: &'a mut Diagnostics,
 }
@@ -145,15 +155,35 @@ impl Mirror<'_> {
         match expr {
             Expr::Paren(inner) => self.expr(&mut inner.expr),
             Expr::Group(inner) => self.expr(&mut inner.expr),
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_)) => self.expr(&mut unary.expr),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_)) => {
+                if self.numbers && !self.names.fills_word() {
+                    let help = "of a board with spare bits only the difference, `a & !b`, has a mirror image";
+                    let message = Message::NumbersNotSets { operator: "!".to_owned(), help: help.to_owned() };
+                    self.diagnostics.at(&*unary, message);
+                }
+                self.expr(&mut unary.expr);
+            }
             Expr::Binary(binary)
                 if matches!(
                     binary.op,
                     BinOp::BitAnd(_) | BinOp::BitOr(_) | BinOp::BitXor(_) | BinOp::Sub(_)
                 ) =>
             {
+                if self.numbers && matches!(binary.op, BinOp::Sub(_)) {
+                    let help = "the difference of sets is `a & !b`".to_owned();
+                    let message = Message::NumbersNotSets { operator: "-".to_owned(), help };
+                    self.diagnostics.at(&*binary, message);
+                }
                 self.expr(&mut binary.left);
-                self.expr(&mut binary.right);
+                match &mut *binary.right {
+                    // The difference of two sets, whatever else the word holds.
+                    Expr::Unary(unary)
+                        if matches!((&binary.op, &unary.op), (BinOp::BitAnd(_), UnOp::Not(_))) =>
+                    {
+                        self.expr(&mut unary.expr);
+                    }
+                    right => self.expr(right),
+                }
             }
             Expr::MethodCall(call) => {
                 self.expr(&mut call.receiver);
@@ -206,7 +236,7 @@ impl Mirror<'_> {
         }
         if let Some(rank) = last.strip_prefix("RANK_").and_then(|rank| rank.parse::<u32>().ok()) {
             let image = if self.arguments.ranks { (ranks + 1).checked_sub(rank) } else { Some(rank) };
-            return self.constant(
+            return Self::constant(
                 path,
                 image.filter(|rank| (1..=ranks).contains(rank)).map(|rank| format!("RANK_{rank}")),
             );
@@ -215,7 +245,7 @@ impl Mirror<'_> {
             let file = u32::from(file.bytes().next().unwrap_or_default()).checked_sub(u32::from(b'A'));
             let file = file.filter(|&file| file < files);
             let image = file.map(|file| if self.arguments.files { files - 1 - file } else { file });
-            return self.constant(path, image.map(|file| format!("FILE_{}", char::from(b'A' + file as u8))));
+            return Self::constant(path, image.map(|file| format!("FILE_{}", char::from(b'A' + file as u8))));
         }
         match self.names.direction(path) {
             Ok(image) => Some(image),
@@ -226,15 +256,12 @@ impl Mirror<'_> {
         }
     }
 
-    /// The path with another name at its end.
-    fn constant(&mut self, path: &Path, name: Option<String>) -> Option<Expr> {
-        let Some(name) = name else {
-            self.diagnostics.at(path, Message::OffTheBoard { name: excerpt(path) });
-            return None;
-        };
+    /// The path with another name at its end; as it is where the board has no such line, which the compiler says
+    /// of the original.
+    fn constant(path: &Path, name: Option<String>) -> Option<Expr> {
         let mut path = path.clone();
         let last = path.segments.last_mut()?;
-        last.ident = Ident::new(&name, last.ident.span());
+        last.ident = Ident::new(&name?, last.ident.span());
         Some(syn::parse_quote! { #path })
     }
 

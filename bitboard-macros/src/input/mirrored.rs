@@ -67,10 +67,12 @@ impl MirroredArguments {
             arguments.take("crate");
         }
         this.home = Home::take(&mut arguments, in_module, diagnostics);
+        let before = diagnostics.count();
         for plain in std::mem::take(&mut arguments.plain) {
             this.plain(plain, diagnostics);
         }
-        if !this.ranks && !this.files {
+        let understood = diagnostics.count() == before && !arguments.unreadable;
+        if !this.ranks && !this.files && understood {
             diagnostics.at(at, Message::NoMirror {});
         }
         let alone = ALONE_OPTIONS.into_iter().filter(|_| !in_module);

@@ -32,6 +32,7 @@ pub(crate) fn text(tokens: impl ToTokens) -> String {
 /// Token text without the blanks that the printer puts between all tokens.
 fn tidy(tokens: &TokenStream) -> String {
     let mut text = tokens.to_string();
+    let shifts = text.contains("<<") || text.contains(">>");
     for (from, to) in [
         (" (", "("),
         ("( ", "("),
@@ -50,7 +51,10 @@ fn tidy(tokens: &TokenStream) -> String {
         (" <", "<"),
         (" >", ">"),
     ] {
-        text = text.replace(from, to);
+        // Angle brackets are tight, shifts are not.
+        if !shifts || !(from.contains('<') || from.contains('>')) {
+            text = text.replace(from, to);
+        }
     }
     text
 }

@@ -71,6 +71,10 @@ impl mirror::Names for ModuleNames<'_> {
         (!self.mirror.keeps(&self.context.geometry)).then_some(Message::NotSymmetric {})
     }
 
+    fn fills_word(&self) -> bool {
+        self.context.geometry.fills_word()
+    }
+
     fn shape(&self) -> (u32, u32) {
         (self.context.geometry.files(), self.context.geometry.ranks())
     }
@@ -95,6 +99,10 @@ impl mirror::Names for AloneNames {
 
     fn refuse(&self) -> Option<Message> {
         (!self.mirror.keeps(&self.geometry)).then_some(Message::NotSymmetric {})
+    }
+
+    fn fills_word(&self) -> bool {
+        self.geometry.fills_word()
     }
 
     fn shape(&self) -> (u32, u32) {
