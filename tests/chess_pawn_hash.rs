@@ -1,6 +1,7 @@
 //! The pawn hash table: its keys, locks and numbers against plain definitions, the table against a map.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use bitboard_core::chess::pawn_hash::{
     BCH, BchKey, CONFIGURATIONS, DifferenceKey, KING_ZOBRIST, Lock96, MultiplicationKey, PawnChange,
@@ -305,16 +306,16 @@ fn the_difference_does_not_determine_the_sets() {
 #[test]
 fn locks_hold_both_sets() {
     let mut random = Random::new(0x10c);
-    let grid = Grid::rectangle(8, 8);
+    let (cells, places) = (Grid::rectangle(8, 8).cells, places());
     let mut locks = BTreeMap::new();
-    for _ in 0..3000 {
+    for _ in 0..1500 {
         let (white, black) = structure(&mut random, 8);
         let lock = Lock96::of(board(&white), board(&black));
         assert_eq!(lock.pawns(), (board(&white), board(&black)));
         assert_eq!(*locks.entry(lock).or_insert_with(|| (white.clone(), black.clone())), (white, black));
         // What stands on the first and last rank is ignored; any two sets fit, even overlapping ones.
-        let (white, black) = (random.subset(&grid.cells, 50), random.subset(&grid.cells, 50));
-        let kept = |set: &Set| board(&set.intersection(&places()).copied().collect());
+        let (white, black) = (random.subset(&cells, 50), random.subset(&cells, 50));
+        let kept = |set: &Set| board(&set.intersection(&places).copied().collect());
         assert_eq!(Lock96::of(board(&white), board(&black)).pawns(), (kept(&white), kept(&black)));
         // The other colour's view: sets exchanged and flipped.
         let flipped = Lock96::of(board(&black).flip_ranks(), board(&white).flip_ranks());
@@ -357,16 +358,21 @@ fn locks_and_indices_of_all_keys() {
 
 // ---- numbers ----
 
-/// C(n, k) by Pascal's triangle.
-fn choose(n: usize, k: usize) -> u64 {
-    let mut row = vec![1_u64];
-    for _ in 0..n {
-        let mut next = vec![1];
-        next.extend(row.windows(2).map(|pair| pair[0] + pair[1]));
-        next.push(1);
-        row = next;
+/// Pascal's triangle.
+static TRIANGLE: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
+    let mut rows = vec![vec![1_u64]];
+    for above in 0..48 {
+        let mut row = vec![1];
+        row.extend(rows[above].windows(2).map(|pair| pair[0] + pair[1]));
+        row.push(1);
+        rows.push(row);
     }
-    row.get(k).copied().unwrap_or(0)
+    rows
+});
+
+/// C(n, k).
+fn choose(n: usize, k: usize) -> u64 {
+    TRIANGLE[n].get(k).copied().unwrap_or(0)
 }
 
 #[test]
@@ -460,10 +466,10 @@ fn captures_that_pawns_need() {
     let mut random = Random::new(0xca9);
     let mut counts = BTreeMap::new();
     for round in 0..1500 {
-        // Many pawns on few ranks are often impossible, on all ranks never.
-        let ranks = 2 + round % 5;
-        let near: Set = places().into_iter().filter(|&(_, rank)| rank <= ranks).collect();
-        let count = random.below(7);
+        // Many pawns on few squares near their home are often impossible.
+        let (files, ranks) = (2 + round % 7, 1 + round % 6);
+        let near: Set = places().into_iter().filter(|&(file, rank)| file < files && rank <= ranks).collect();
+        let count = random.below(6).min(near.len());
         let mut pawns = Set::new();
         while pawns.len() < count {
             pawns.insert(random.one(&near));
@@ -610,7 +616,8 @@ where
     let full = table.entries().iter().filter(|entry| entry.lock().is_some()).count();
     assert_eq!(full, model.buckets.iter().map(Vec::len).sum::<usize>());
     let Statistics { probes, hits, .. } = model.statistics;
-    assert!(hits > 2000 && hits < probes && model.statistics.replacements > 100);
+    let replacements = model.statistics.replacements;
+    assert!(hits > 1000 && hits < probes && replacements > 100, "{:?}", model.statistics);
     assert_eq!(u64::from(table.statistics().hits_per_thousand()), hits * 1000 / probes);
     table.clear();
     assert_eq!(table.statistics(), Statistics::default());
@@ -623,7 +630,7 @@ fn tables_equal_the_model() {
     compare::<_, _, 2>(vec![PawnEntry::EMPTY; 100], ZobristKey::of);
     compare::<_, _, 4>(&mut [PawnEntry::EMPTY; 67][..], BchKey::of);
     compare::<_, _, 1>([PawnEntry::EMPTY; 64], |white, black| MultiplicationKey { white, black });
-    compare::<_, _, 3>([PawnEntry::EMPTY; 97], |white, black| DifferenceKey { white, black });
+    compare::<_, _, 3>([PawnEntry::EMPTY; 100], |white, black| DifferenceKey { white, black });
     compare::<_, _, 2>(vec![PawnEntry::EMPTY; 200].into_boxed_slice(), |white, black| PawnKingKey {
         white,
         black,

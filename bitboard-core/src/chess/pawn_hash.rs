@@ -297,7 +297,8 @@ impl PawnKey for MultiplicationKey {
     }
 }
 
-/// The sets themselves, found by [`index_by_difference`] and told apart by [`Lock96`]. 16 bytes.
+/// The sets themselves, found by [`index_by_difference`] and told apart by [`Lock96`]. 16 bytes. The number of
+/// buckets should be odd.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct DifferenceKey {
     /// The white pawns.
@@ -408,8 +409,9 @@ pub const fn index_by_multiplication(white: Board, black: Board, length: usize) 
 /// An index below `length` from the sets themselves: their difference modulo the length. One subtraction and
 /// one division.
 ///
-/// A prime or another odd length makes all ranks count; of a power of two only the lowest ranks would. As with
-/// [`index_by_multiplication`] the difference does not determine the sets.
+/// The length should be odd, best a prime: of a power of two only the lowest ranks count, and up to 2⁸ that is
+/// the first rank, where no pawn stands and everything has the index 0. As with [`index_by_multiplication`] the
+/// difference does not determine the sets.
 ///
 /// # Panics
 ///
