@@ -16,7 +16,7 @@
 //! assert_eq!(attacks.len(), 27);
 //! ```
 
-use crate::fill;
+use crate::{fill, table};
 
 use super::{Board, Color, Direction, Side, Square};
 
@@ -24,15 +24,8 @@ use super::{Board, Color, Direction, Side, Square};
 ///
 /// Rotating a board by it moves all members one step.
 #[doc(alias = "shift[8]")]
-pub static SHIFT: [i32; 8] = {
-    let mut shift = [0; 8];
-    let mut index = 0;
-    while index < 8 {
-        shift[index] = Direction::ALL[index].shift();
-        index += 1;
-    }
-    shift
-};
+#[table]
+pub static SHIFT: [i32; 8] = |direction: Direction| direction.shift();
 
 /// The squares that some square steps onto, by [`Direction`]. 64 bytes.
 ///
@@ -49,15 +42,8 @@ pub static SHIFT: [i32; 8] = {
 /// . . . . . . . .
 /// ```
 #[doc(alias = "avoidWrap[8]")]
-pub static AVOID_WRAP: [Board; 8] = {
-    let mut avoid_wrap = [Board::EMPTY; 8];
-    let mut index = 0;
-    while index < 8 {
-        avoid_wrap[index] = Direction::ALL[index].landing();
-        index += 1;
-    }
-    avoid_wrap
-};
+#[table]
+pub static AVOID_WRAP: [Board; 8] = |direction: Direction| direction.landing();
 
 /// Functions with a direction by one algorithm. The steps are listed in the order of [`Direction`].
 macro_rules! directed {
@@ -129,19 +115,9 @@ pub const fn ray_attacks(sliders: Board, direction: Direction) -> Board {
 /// assert!(ray.iter().eq([Square::H1, Square::G2, Square::F3]));
 /// ```
 #[doc(alias = "rayAttacks[8][64]")]
-pub static RAY_ATTACKS: [[Board; 64]; 8] = {
-    let mut rays = [[Board::EMPTY; 64]; 8];
-    let mut direction = 0;
-    while direction < 8 {
-        let mut square = 0;
-        while square < 64 {
-            rays[direction][square] = ray_attacks(Square::ALL[square].board(), Direction::ALL[direction]);
-            square += 1;
-        }
-        direction += 1;
-    }
-    rays
-};
+#[table]
+pub static RAY_ATTACKS: [[Board; 64]; 8] =
+    |direction: Direction, square: Square| ray_attacks(square.board(), direction);
 
 /// The squares that pawns attack towards one side. Two operations.
 ///
