@@ -206,7 +206,10 @@ pub mod tables {
     /// 24 entries, computed at compile time.
     pub static STEPS: [[Board; 12]; 2] = {
         const fn __table_entry(way: Way, square: Square) -> Board {
-            { square.board().to(way) }
+            {
+                let value: Board = square.board().to(way);
+                value
+            }
         }
         ::core::assert!(
             < Way > ::ALL.len() == 2,
@@ -238,7 +241,10 @@ pub mod tables {
 /// 8 entries, computed at compile time.
 static SQUARES: [u64; 8] = {
     const fn __table_entry(number: u64) -> u64 {
-        { number * number }
+        {
+            let value: u64 = number * number;
+            value
+        }
     }
     let mut table = [__table_entry(0); 8];
     let mut index_1: ::core::primitive::usize = 0;

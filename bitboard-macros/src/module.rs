@@ -98,7 +98,8 @@ fn implemented(items: &[ModuleItem]) -> Vec<(String, String)> {
     let implemented = items.iter().filter_map(|item| {
         let ModuleItem::Impl(item, _) = item else { return None };
         let (path, _) = item.trait_.as_ref()?;
-        let last = path.segments.last()?;
+        // A trait with arguments, such as `PartialEq<Square>`, is not the one that would be derived.
+        let last = path.segments.last().filter(|last| last.arguments.is_none())?;
         Some((text(&item.self_ty), last.ident.to_string()))
     });
     implemented.collect()

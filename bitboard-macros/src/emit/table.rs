@@ -15,7 +15,8 @@ pub(crate) fn computed(table: &Table, ranges: &[Range]) -> TokenStream {
             let block = &block.block;
             ours! { #block }
         }
-        body => ours! { { #body } },
+        // As a statement of its own, a body that begins with a block would end there.
+        body => ours! { { let value: #entry = #body; value } },
     };
     let parameters = table.parameters.iter().zip(ranges).map(|(parameter, range)| {
         let (name, ty) = (&parameter.name, type_of(range));

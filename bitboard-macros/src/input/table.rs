@@ -95,7 +95,10 @@ fn parameters(closure: &ExprClosure, diagnostics: &mut Diagnostics) -> Vec<Param
         };
         match pattern {
             Pat::Ident(name)
-                if name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none() =>
+                if name.ident != "self"
+                    && name.by_ref.is_none()
+                    && name.mutability.is_none()
+                    && name.subpat.is_none() =>
             {
                 parameters.push(Parameter { name: name.ident.clone(), ty });
             }

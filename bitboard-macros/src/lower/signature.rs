@@ -129,7 +129,9 @@ impl Sets {
         // Of a method the return type may tell the name behind `Self`.
         let names_a_type = |ty: &&Type| {
             let last = last_segment(ty).map(ToTokens::to_token_stream);
-            !shape::is_primitive(ty) && last.is_some_and(|last| syn::parse2::<Ident>(last).is_ok())
+            let plain =
+                matches!(ty, Type::Path(path) if path.path.segments.iter().all(|it| it.arguments.is_none()));
+            plain && !shape::is_primitive(ty) && last.is_some_and(|last| syn::parse2::<Ident>(last).is_ok())
         };
         let named = function.returns().filter(|_| first.ty.is_none()).filter(names_a_type).unwrap_or(ty);
         Some(Self { geometry, access, type_text: text(named) })

@@ -81,7 +81,8 @@ fn range(parameter: &Parameter, length: u32, context: Option<&Context>) -> Optio
             fits.then(|| Range::Numbers(ty.clone()))
         }
         (Some(ty), _) if square.is_some_and(|square| *square == text(ty)) => Some(Range::Squares(ty.clone())),
-        (Some(ty), _) => Some(Range::All(ty.clone())),
+        (Some(ty @ Type::Path(_)), _) => Some(Range::All(ty.clone())),
+        (Some(_), _) => None,
         (None, None) => Some(Range::Numbers(syn::parse_quote! { ::core::primitive::usize })),
         (None, Some(context)) => {
             if length == context.geometry.files() * context.geometry.ranks()
