@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bitboard_core::chess::pawns::attacks::{self, *};
-use bitboard_core::chess::pawns::files::{self, *};
-use bitboard_core::chess::pawns::isolated::{self, *};
-use bitboard_core::chess::pawns::passed::{self, *};
+use bitboard_core::chess::pawns::attacks::*;
+use bitboard_core::chess::pawns::files::*;
+use bitboard_core::chess::pawns::isolated::*;
+use bitboard_core::chess::pawns::passed::*;
 use bitboard_core::chess::pawns::pushes::*;
 use bitboard_core::chess::pawns::spans::*;
 use bitboard_core::chess::{Board, Color, File, Rank, Square};
@@ -23,13 +23,8 @@ struct Position {
 }
 
 impl Position {
-    fn of(own: Board, enemy: Board, empty: Board) -> Self {
-        let set = |board: Board| Layout::usual(8, 8).set(board.bits());
-        Self { own: set(own), enemy: set(enemy), empty: set(empty) }
-    }
-
-    fn boards(&self) -> [Board; 3] {
-        [board(&self.own), board(&self.enemy), board(&self.empty)]
+    fn boards(&self) -> Boards {
+        Boards { own: board(&self.own), enemy: board(&self.enemy), empty: board(&self.empty) }
     }
 }
 
@@ -67,17 +62,24 @@ impl Side {
 
     /// How many of the set have the square at a place that the predicate picks: files east, ranks ahead.
     fn count(self, set: &Set, square: Coordinates, place: impl Fn(i32, i32) -> bool) -> usize {
-        set.iter()
-            .filter(|&&from| {
-                let (east, ahead) = self.way(from, square);
-                place(east, ahead)
-            })
-            .count()
+        self.matches(set, square, &place).count()
     }
 
     /// Whether the square is at such a place of any of the set.
     fn reached(self, set: &Set, square: Coordinates, place: impl Fn(i32, i32) -> bool) -> bool {
-        self.count(set, square, place) > 0
+        self.matches(set, square, &place).next().is_some()
+    }
+
+    fn matches(
+        self,
+        set: &Set,
+        square: Coordinates,
+        place: &impl Fn(i32, i32) -> bool,
+    ) -> impl Iterator<Item = Coordinates> {
+        set.iter().copied().filter(move |&from| {
+            let (east, ahead) = self.way(from, square);
+            place(east, ahead)
+        })
     }
 
     /// Whether the square sees any of the set at such a place.
@@ -130,7 +132,15 @@ fn is_double_target(side: Side, at: &Position, square: Coordinates) -> bool {
 
 // ---- every item ----
 
-type Function = fn(Board, Board, Board) -> Board;
+/// A [`Position`] as the functions see it.
+#[derive(Clone, Copy)]
+struct Boards {
+    own: Board,
+    enemy: Board,
+    empty: Board,
+}
+
+type Function = fn(Boards) -> Board;
 
 /// An item, for both colours, and what it means.
 struct Item {
@@ -151,8 +161,8 @@ macro_rules! items {
         [$(Item {
             name: concat!(stringify!($module), "::", stringify!($name)),
             takes: &[$(stringify!($set)),*],
-            white: { #[allow(unused_variables)] |own, enemy, empty| $white($($set),*) },
-            black: { #[allow(unused_variables)] |own, enemy, empty| $black($($set),*) },
+            white: |boards| ($white)($(boards.$set),*),
+            black: |boards| ($black)($(boards.$set),*),
             means: |$side: Side, $at: &Position, $square: Coordinates| $means,
         }),*]
     };
@@ -291,7 +301,7 @@ fn span_items() -> Vec<Item> {
             |side, at, s| s.1 == 0 && !side.reached(&at.own, s, |east, _| east == 0)
                 && side.reached(&at.enemy, s, |east, _| east == 0);
         files::squares(own):
-            |own: Board| files::squares(own.bits() as u8), |own: Board| files::squares(own.bits() as u8);
+            |own: Board| squares(own.bits() as u8), |own: Board| squares(own.bits() as u8);
             |_, at, s| at.own.contains(&(s.0, 0));
     };
     items.into()
@@ -391,18 +401,19 @@ fn positions() -> Vec<Position> {
 fn check(items: &[Item]) {
     let cells = Grid::rectangle(8, 8).cells;
     for position in positions() {
-        let [own, enemy, empty] = position.boards();
+        let boards = position.boards();
         for item in items {
             for (side, run) in [(Side::WHITE, item.white), (Side::BLACK, item.black)] {
-                let found = run(own, enemy, empty);
+                let found = run(boards);
                 let expected =
                     cells.iter().copied().filter(|&square| (item.means)(side, &position, square)).collect();
+                let (expected, Boards { own, enemy, empty }) = (board(&expected), boards);
                 assert!(
-                    found == board(&expected),
-                    "{} for {:?}\nown\n{own}\nenemy\n{enemy}\nempty\n{empty}\nfound\n{found}\nexpected\n{}",
+                    found == expected,
+                    "{} for {:?}\nown\n{own}\nenemy\n{enemy}\nempty\n{empty}\nfound\n{found}\n\
+                     expected\n{expected}",
                     item.name,
                     side.color,
-                    board(&expected),
                 );
             }
         }
@@ -427,15 +438,24 @@ fn structure_equals_its_definitions() {
 /// `μ ∘ white ∘ μ = black`, where `μ` turns a board round.
 #[test]
 fn colours_are_mirror_images() {
-    let of_ranks = ["spans::fileset", "files::closed_files", "files::open_files", "files::half_open_files"];
+    // A set of files stands on the first rank for both.
+    let of_ranks = [
+        "spans::fileset",
+        "files::closed_files",
+        "files::open_files",
+        "files::half_open_files",
+        "files::squares",
+    ];
+    let items = all_items();
     for position in positions() {
-        let [own, enemy, empty] = position.boards();
-        for item in all_items() {
-            if of_ranks.contains(&item.name) || item.name == "files::squares" {
-                continue;
-            }
-            let flipped = (item.white)(own.flip_ranks(), enemy.flip_ranks(), empty.flip_ranks());
-            assert_eq!(flipped.flip_ranks(), (item.black)(own, enemy, empty), "{}", item.name);
+        let boards = position.boards();
+        let flipped = Boards {
+            own: boards.own.flip_ranks(),
+            enemy: boards.enemy.flip_ranks(),
+            empty: boards.empty.flip_ranks(),
+        };
+        for item in items.iter().filter(|item| !of_ranks.contains(&item.name)) {
+            assert_eq!((item.white)(flipped).flip_ranks(), (item.black)(boards), "{}", item.name);
         }
     }
 }
@@ -473,7 +493,7 @@ fn en_passant_is_a_capture() {
 #[test]
 fn sources_are_the_way_back() {
     for position in positions() {
-        let [own, ..] = position.boards();
+        let own = position.boards().own;
         assert_eq!(white_east_sources(white_east_attacks(own)), own - File::H.board() - Rank::Eight.board());
         assert_eq!(white_west_sources(white_west_attacks(own)), own - File::A.board() - Rank::Eight.board());
         assert_eq!(black_east_sources(black_east_attacks(own)), own - File::H.board() - Rank::One.board());
@@ -503,7 +523,7 @@ fn ready_to_promote_is_passed() {
 #[test]
 fn fills_meet_in_and_between_pawns() {
     for position in positions() {
-        let [own, ..] = position.boards();
+        let own = position.boards().own;
         let between = white_front_spans(own) & white_rear_spans(own);
         assert_eq!(white_front_fill(own) & white_rear_fill(own), own | between);
     }
@@ -515,7 +535,7 @@ fn fills_meet_in_and_between_pawns() {
 #[test]
 fn passed_pawns_meet_no_enemy() {
     for position in positions() {
-        let [own, enemy, _] = position.boards();
+        let Boards { own, enemy, .. } = position.boards();
         let (passed, spans) = (white_passed_pawns(own, enemy), |pawns| {
             white_front_spans(pawns)
                 | white_east_attack_front_spans(pawns)
@@ -610,11 +630,11 @@ fn drawings_on_the_pages_are_right() {
             let place = item.takes.iter().position(|&taken| taken == name);
             place.map_or(Board::EMPTY, |place| sets[place])
         };
-        let [own, enemy, empty] = ["own", "enemy", "empty"].map(set);
+        let (own, enemy, empty) = (set("own"), set("enemy"), set("empty"));
         if item.takes.contains(&"empty") {
             assert!(empty.is_disjoint(own | enemy), "{}", item.name);
         }
-        assert_eq!((item.white)(own, enemy, empty), *result, "{}", item.name);
+        assert_eq!((item.white)(Boards { own, enemy, empty }), *result, "{}", item.name);
     }
     // Of sets of files and single squares there is nothing to draw.
     let expected = [
@@ -660,7 +680,7 @@ fn drawings_of_the_literature() {
     let pawns = input("pawn-west-attacks", "wpawns");
     assert_eq!(white_west_attacks(pawns), output("pawn-west-attacks", "west_attacks"));
     let pawns = input("pawn-any-attacks", "wpawns");
-    assert_eq!(attacks::white_any_attacks(pawns), output("pawn-any-attacks", "any_attacks"));
+    assert_eq!(white_any_attacks(pawns), output("pawn-any-attacks", "any_attacks"));
     assert_eq!(white_double_attacks(pawns), output("pawn-any-attacks", "double_attacks"));
     assert_eq!(white_single_attacks(pawns), output("pawn-any-attacks", "single_attacks"));
 
@@ -681,9 +701,9 @@ fn drawings_of_the_literature() {
     assert_eq!(FRONT_SPANS[white][d4 as usize], output("front-span-white-d4", "front_span"));
     assert_eq!(white_front_spans(d4.board()), output("front-span-white-d4", "front_span"));
     let d4 = square("passer-span-white-d4");
-    assert_eq!(passed::PASSED_SPANS[white][d4 as usize], output("passer-span-white-d4", "span"));
+    assert_eq!(PASSED_SPANS[white][d4 as usize], output("passer-span-white-d4", "span"));
     let d4 = square("neighbor-files-d");
-    assert_eq!(isolated::neighbor_files(d4), output("neighbor-files-d", "mask"));
+    assert_eq!(neighbor_files(d4), output("neighbor-files-d", "mask"));
     assert_eq!(NEIGHBOR_FILES[File::D as usize], output("neighbor-files-d", "mask"));
 }
 

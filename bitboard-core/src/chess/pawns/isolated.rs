@@ -4,10 +4,13 @@
 //! only. Beyond the a-file and the h-file there are no pawns: an a-pawn with a neighbour on the b-file is a
 //! half-isolani. After the Chess Programming Wiki, page *Isolated Pawns (Bitboards)*.
 
-use crate::table;
+use crate::{mirrored, table};
 
-use super::spans::{east_attack_file_fill, west_attack_file_fill};
-use crate::chess::{Board, Direction, File, Square};
+use super::{
+    passed::{black_open_pawns, white_open_pawns},
+    spans::{east_attack_file_fill, west_attack_file_fill},
+};
+use crate::chess::{Board, Direction, File, Square, pawn_structure::duo::duos};
 
 /// The files next to a file: `NEIGHBOR_FILES[file as usize]`. 64 bytes.
 ///
@@ -142,4 +145,70 @@ pub const fn isolanis(pawns: Board) -> Board {
 #[must_use]
 pub const fn half_isolanis(pawns: Board) -> Board {
     pawns.and(east_attack_file_fill(pawns).xor(west_attack_file_fill(pawns)))
+}
+
+/// White pawns of a duo that are open and half-isolated, each looked at on its own. 36 operations.
+///
+/// White pawns, black pawns, the result:
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . 1 . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// . . 1 1 . . . .     . . . . . . . .     . . 1 . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// 1 . . . . . 1 .     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// As the page has it, pawn by pawn: of a duo one member alone can qualify, as here, which is no pair of
+/// hanging pawns. [`white_hanging_pawns`] asks for both.
+#[doc(alias = "wHangingPawns")]
+#[doc(alias = "w_hanging_pawns")]
+#[mirrored(
+    ranks,
+    black = black_hanging_pawns_singly,
+    alias = "bHangingPawns",
+    symmetric(half_isolanis, duos),
+    pairs(white_open_pawns = black_open_pawns),
+    board = Board(8x8)
+)]
+#[inline]
+#[must_use]
+pub const fn white_hanging_pawns_singly(pawns: Board, enemy: Board) -> Board {
+    white_open_pawns(pawns, enemy).and(half_isolanis(pawns)).and(duos(pawns))
+}
+
+/// White hanging pawns: two side by side without any others next to them, neither with a black pawn ahead.
+/// 42 operations.
+///
+/// White pawns, black pawns, the result:
+///
+/// ```text
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     1 1 . . . 1 1 1     . . . . . . . .
+/// . . . . . . . .     . . . . 1 . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// . . 1 1 . . . .     . . . . . . . .     . . 1 1 . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// 1 . . . . 1 1 1     . . . . . . . .     . . . . . . . .
+/// . . . . . . . .     . . . . . . . .     . . . . . . . .
+/// ```
+///
+/// Both members of the duo have to be open and half-isolated.
+#[doc(alias = "hanging pawns")]
+#[doc(alias = "w_hanging_pawns_strict")]
+#[mirrored(
+    ranks,
+    black = black_hanging_pawns,
+    alias = "b_hanging_pawns_strict",
+    pairs(white_hanging_pawns_singly = black_hanging_pawns_singly),
+    board = Board(8x8)
+)]
+#[inline]
+#[must_use]
+pub const fn white_hanging_pawns(pawns: Board, enemy: Board) -> Board {
+    let members = white_hanging_pawns_singly(pawns, enemy);
+    members.and(members.to(Direction::East).or(members.to(Direction::West)))
 }

@@ -338,15 +338,15 @@ pub static FRONT_SPANS: [[Board; 64]; 2] = |color: Color, square: Square| match 
 /// ```text
 /// . . . . . . . .     . . . . . . . .     . . . . . . . .
 /// . . . . . . . .     1 . . . . . . .     . . . . . . . .
-/// . . . . . . . .     . . . 1 . . . .     1 . . . . . . .
+/// . . . . . . . .     . . . . . . . .     1 . . . . . . .
 /// . . . . . . . 1     . . . . . 1 . .     1 . . . . . . .
-/// . . . 1 . . . .     . . . 1 . . . 1     1 . . . . . . .
-/// . . . . . . . .     . . . . . . . .     1 . . 1 . . . .
+/// . . . . . . . .     . . . 1 . . . 1     1 . . . . 1 . .
+/// . . . . . . . .     . . . . . . . .     1 . . 1 . 1 . .
 /// 1 . . 1 . 1 . .     . . . . . . . .     . . . . . . . .
 /// . . . . . . . .     . . . . . . . .     . . . . . . . .
 /// ```
 ///
-/// With several pawns of a colour on a file all pairs count, and pawns between two others are in the span.
+/// With several pawns of a colour on a file all pairs count, and a pawn between two others is in the span.
 /// The same for both colours: ahead of a white pawn and ahead of a black one.
 #[doc(alias = "inter_span")]
 #[inline]
