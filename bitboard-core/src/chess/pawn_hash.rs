@@ -8,13 +8,13 @@
 //! [`PawnHashTable`] keeps its entries where the caller says, in an array, a slice or a `Vec`. The type of
 //! its key says where an entry goes and how it is told from others that go there:
 //!
-//! | key | index | lock | mistakes |
+//! | key | index | lock | confuses |
 //! |---|---|---|---|
-//! | [`ZobristKey`] | key modulo buckets | upper half of the key, 4 bytes | one in 2³² of the probes that meet another structure |
-//! | [`BchKey`] | key modulo buckets | the whole key, 8 bytes | none between structures that differ in at most 21 places |
-//! | [`MultiplicationKey`] | difference of the sets, multiplied and shifted | both sets, 12 bytes | none |
+//! | [`ZobristKey`] | key modulo buckets | half the key, 4 bytes | one in 2³² other structures |
+//! | [`BchKey`] | key modulo buckets | the key, 8 bytes | none that differ in at most 21 places |
+//! | [`MultiplicationKey`] | difference of the sets, multiplied | both sets, 12 bytes | none |
 //! | [`DifferenceKey`] | difference of the sets modulo buckets | both sets, 12 bytes | none |
-//! | [`PawnKingKey`] | as `MultiplicationKey`, kings mixed in | both sets and the kings, 14 bytes | none |
+//! | [`PawnKingKey`] | as before, kings mixed in | both sets and the kings, 14 bytes | none |
 //!
 //! The first two are kept up to date move by move ([`PawnChange`]), the others are made of the sets when they
 //! are needed.
@@ -297,8 +297,8 @@ impl PawnKey for MultiplicationKey {
     }
 }
 
-/// The sets themselves, found by [`index_by_difference`] and told apart by [`Lock96`]. 16 bytes. The number of
-/// buckets should be odd.
+/// The sets themselves, found by [`index_by_difference`] and told apart by [`Lock96`]. 16 bytes. The number
+/// of buckets should be odd.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct DifferenceKey {
     /// The white pawns.
@@ -409,9 +409,9 @@ pub const fn index_by_multiplication(white: Board, black: Board, length: usize) 
 /// An index below `length` from the sets themselves: their difference modulo the length. One subtraction and
 /// one division.
 ///
-/// The length should be odd, best a prime: of a power of two only the lowest ranks count, and up to 2⁸ that is
-/// the first rank, where no pawn stands and everything has the index 0. As with [`index_by_multiplication`] the
-/// difference does not determine the sets.
+/// The length should be odd, best a prime: of a power of two only the lowest ranks count, and up to 2⁸ that
+/// is the first rank, where no pawn stands and everything has the index 0. As with
+/// [`index_by_multiplication`] the difference does not determine the sets.
 ///
 /// # Panics
 ///
@@ -516,8 +516,8 @@ static BEFORE: [[u64; 9]; 9] = |white, black| {
 #[doc(alias = "PAWN_CONFIGURATIONS")]
 pub const CONFIGURATIONS: u64 = BEFORE[PAWNS][PAWNS] + placements(PAWNS, PAWNS);
 
-/// The number of a structure, below [`CONFIGURATIONS`]: 56 bits that say all. `None` if a colour has more than
-/// eight pawns, two pawns share a square, or one stands on the first or last rank.
+/// The number of a structure, below [`CONFIGURATIONS`]: 56 bits that say all. `None` if a colour has more
+/// than eight pawns, two pawns share a square, or one stands on the first or last rank.
 ///
 /// Structures are sorted by the number of white pawns, then of black ones, then by the white pawns, then by
 /// the black ones among the squares that are left, sets in the order of the combinatorial number system:
@@ -617,8 +617,9 @@ const fn numbered_set(mut number: u64, mut size: usize, taken: u64) -> u64 {
 ///
 /// // One of two pawns on the c-file comes from a neighbouring one.
 /// assert_eq!(captures_needed(Color::White, [Square::C2, Square::C3].into_iter().collect()), Some(1));
-/// // Both on the third rank can only be the a-pawn and the b-pawn, and the one on a2 is neither.
-/// assert_eq!(captures_needed(Color::White, [Square::A2, Square::A3, Square::B2].into_iter().collect()), None);
+/// // The pawn on a3 could only come from a2 or b2.
+/// let pawns = [Square::A2, Square::A3, Square::B2].into_iter().collect();
+/// assert_eq!(captures_needed(Color::White, pawns), None);
 /// ```
 #[must_use]
 pub const fn captures_needed(color: Color, pawns: Board) -> Option<u32> {
