@@ -1,6 +1,7 @@
 //! Positions for the suites of moves and patterns: pieces by coordinates, and the same as sets.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use bitboard_core::chess::moves::{Piece, Pieces, Position};
 use bitboard_core::chess::{Board, Color, Square};
@@ -15,13 +16,14 @@ pub const RAYS: [At; 8] = [(1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), 
 /// The eight directions of [`bitboard_core::chess::KnightDirection`], in its order.
 pub const LEAPS: [At; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-pub fn grid() -> Grid {
-    Grid::rectangle(8, 8)
+pub fn grid() -> &'static Grid {
+    static GRID: LazyLock<Grid> = LazyLock::new(|| Grid::rectangle(8, 8));
+    &GRID
 }
 
 /// The set of squares whose coordinates the predicate picks.
 pub fn picked(predicate: impl Fn(At) -> bool) -> Set {
-    grid().cells.into_iter().filter(|&at| predicate(at)).collect()
+    grid().cells.iter().copied().filter(|&at| predicate(at)).collect()
 }
 
 pub fn board(set: &Set) -> Board {
@@ -53,17 +55,17 @@ impl Placed {
     /// Few to many pieces anywhere, most often with a king each.
     pub fn random(random: &mut Random) -> Self {
         let mut pieces = BTreeMap::new();
-        let cells = grid().cells;
+        let cells = &grid().cells;
         for color in Color::ALL {
             for (piece, most) in Piece::ALL.into_iter().zip([9, 4, 4, 4, 3, 1]) {
                 let count = if piece == Piece::King && random.below(8) > 0 { 1 } else { random.below(most) };
                 for _ in 0..count {
-                    pieces.insert(random.one(&cells), (color, piece));
+                    pieces.insert(random.one(cells), (color, piece));
                 }
             }
         }
         let side_to_move = Color::ALL[random.below(2)];
-        let free: Set = cells.into_iter().filter(|at| !pieces.contains_key(at)).collect();
+        let free: Set = cells.iter().copied().filter(|at| !pieces.contains_key(at)).collect();
         // Now and then on squares where no game has it, where it must make no difference who captures.
         let rank = if side_to_move == Color::White { 5 } else { 2 };
         let usual: Set = free.iter().copied().filter(|at| at.1 == rank).collect();
@@ -72,7 +74,8 @@ impl Placed {
             2 => Some(random.one(&free)),
             _ => None,
         };
-        let rooks = pieces.iter().filter(|(_, (_, piece))| *piece == Piece::Rook).map(|(&at, _)| at).collect();
+        let rooks =
+            pieces.iter().filter(|(_, (_, piece))| *piece == Piece::Rook).map(|(&at, _)| at).collect();
         let castling = random.subset(&rooks, 60);
         Self { pieces, side_to_move, en_passant, castling }
     }
@@ -84,8 +87,7 @@ impl Placed {
             for (file, letter) in line.split_whitespace().enumerate() {
                 let kind = letter.chars().next().unwrap();
                 let color = if kind.is_uppercase() { Color::White } else { Color::Black };
-                let piece =
-                    Piece::ALL.into_iter().find(|piece| piece.letter() == kind.to_ascii_uppercase());
+                let piece = Piece::ALL.into_iter().find(|piece| piece.letter() == kind.to_ascii_uppercase());
                 if let Some(piece) = piece {
                     pieces.insert((file as i32, 7 - row as i32), (color, piece));
                 }
