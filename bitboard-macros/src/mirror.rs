@@ -37,6 +37,9 @@ pub(crate) trait Names {
     /// Whether every bit of the word is a square.
     fn fills_word(&self) -> bool;
 
+    /// Whether a type of this name is the board.
+    fn is_board(&self, name: &str) -> bool;
+
     /// Files and ranks of the board.
     fn shape(&self) -> (u32, u32);
 }
@@ -227,6 +230,12 @@ impl Mirror<'_> {
             return Some(syn::parse_quote! { #twin });
         }
         if path.segments.len() < 2 {
+            self.refuse(path);
+            return None;
+        }
+        let home = path.segments.iter().rev().nth(1).map(|segment| segment.ident.to_string());
+        let constant = last.chars().all(|letter| letter.is_ascii_uppercase() || !letter.is_alphabetic());
+        if constant && !home.is_some_and(|home| self.names.is_board(&home)) {
             self.refuse(path);
             return None;
         }

@@ -222,10 +222,10 @@ fn finish(
     runtime: &TokenStream,
     diagnostics: &mut Diagnostics,
 ) -> TokenStream {
-    let functions: Vec<(&Ident, &Lowered)> = staged
+    let functions: Vec<(&Function, &Lowered)> = staged
         .iter()
         .filter_map(|item| match item {
-            Staged::Function(function, Some(lowered)) => Some((&function.signature.ident, &**lowered)),
+            Staged::Function(function, Some(lowered)) => Some((&**function, &**lowered)),
             _ => None,
         })
         .collect();
@@ -251,7 +251,7 @@ struct Writer<'a> {
     context: &'a Context,
     usable: bool,
     runtime: &'a TokenStream,
-    functions: &'a [(&'a Ident, &'a Lowered)],
+    functions: &'a [(&'a Function, &'a Lowered)],
     /// The functions that could not be compiled.
     unknown: &'a [&'a Ident],
     /// The mirrored functions, their twins, and what was turned round.

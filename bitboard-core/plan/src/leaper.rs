@@ -71,7 +71,11 @@ pub fn leaper(
     if usable.is_empty() {
         return Err(too_long);
     }
-    let offsets: Vec<Offset> = usable.iter().map(|(offset, _)| *offset).collect();
+    let mut offsets: Vec<Offset> = usable.iter().map(|(offset, _)| *offset).collect();
+    if leaps == Leaps::Fill {
+        // Staying is a leap like the others, and shares their ways.
+        offsets.push((0, 0));
+    }
     // On the way a leap may cross a hole, so shared ways are computed on the full grid.
     let mut forms = vec![Form::new(geometry.clone())];
     forms[0].result = match leaps {
@@ -83,11 +87,7 @@ pub fn leaper(
         forms.push(Form::shared(geometry.grid(), &offsets, |(files, ranks)| ((0, ranks), (files, 0))));
     }
     let programs = forms.into_iter().filter_map(|form| {
-        let result = match leaps {
-            Leaps::Fill => Set::Union(vec![Set::Parameter(0), form.result]),
-            Leaps::Attacks | Leaps::Forks => form.result,
-        };
-        let (geometry, directions) = (geometry.clone(), form.directions);
+        let (geometry, directions, result) = (geometry.clone(), form.directions, form.result);
         Plan { geometry, directions, stray_bits, result }.lower(Algorithm::KoggeStone).ok()
     });
     programs.min_by_key(Program::operations).ok_or(too_long)
@@ -163,6 +163,8 @@ mod tests {
         assert_eq!(operations(&chess, &all_images(&[(1, 0), (1, 1)])), 10);
         assert_eq!(operations(&chess, &[(1, 1), (-1, 1)]), 5);
         assert_eq!(operations(&chess, &all_images(&[(1, 2)])), 17);
+        let zone = leaper(&chess, &all_images(&[(1, 0), (1, 1)]), Leaps::Fill, false).unwrap();
+        assert_eq!(zone.operations(), 10);
     }
 
     #[test]

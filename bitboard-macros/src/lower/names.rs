@@ -5,14 +5,18 @@ use quote::quote;
 use syn::{Expr, Ident, Path};
 
 use super::{Context, Lowered};
-use crate::{diag::Message, input::excerpt, mirror};
+use crate::{
+    diag::Message,
+    input::{conditions, excerpt, fill::Function},
+    mirror,
+};
 
 /// The names of a board module for the mirror images of its functions.
 pub(crate) struct ModuleNames<'a> {
     pub(crate) context: &'a Context,
     pub(crate) mirror: Mirror,
     /// The generated functions.
-    pub(crate) functions: &'a [(&'a Ident, &'a Lowered)],
+    pub(crate) functions: &'a [(&'a Function, &'a Lowered)],
     /// Those that could not be compiled, which has been reported; any image will do.
     pub(crate) unknown: &'a [&'a Ident],
     /// Each mirrored function, its twin, and what was turned round.
@@ -61,10 +65,12 @@ impl mirror::Names for ModuleNames<'_> {
         if let Some(twin) = twin {
             return Some(twin.clone());
         }
-        let (_, lowered) = self.functions.iter().find(|(known, _)| *known == name)?;
+        let (_, lowered) = self.functions.iter().find(|(known, _)| known.signature.ident == name)?;
         let image = lowered.movement.mirrored(self.mirror, &self.context.geometry)?;
-        let mut functions = self.functions.iter();
-        functions.find(|(_, other)| other.movement == image).map(|(twin, _)| (*twin).clone())
+        let images = self.functions.iter().filter(|(_, other)| other.movement == image);
+        // One that is always there is better than one that is there on a condition.
+        let image = images.min_by_key(|(function, _)| !conditions(&function.attributes).is_empty());
+        image.map(|(twin, _)| twin.signature.ident.clone())
     }
 
     fn refuse(&self) -> Option<Message> {
@@ -73,6 +79,10 @@ impl mirror::Names for ModuleNames<'_> {
 
     fn fills_word(&self) -> bool {
         self.context.geometry.fills_word()
+    }
+
+    fn is_board(&self, name: &str) -> bool {
+        name == "Self" || self.context.board == name
     }
 
     fn shape(&self) -> (u32, u32) {
@@ -103,6 +113,11 @@ impl mirror::Names for AloneNames {
 
     fn fills_word(&self) -> bool {
         self.geometry.fills_word()
+    }
+
+    fn is_board(&self, name: &str) -> bool {
+        // Which type it is cannot be seen here, only that it is one.
+        name.starts_with(|first: char| first.is_uppercase())
     }
 
     fn shape(&self) -> (u32, u32) {

@@ -8,6 +8,8 @@ use super::{Context, Lowered};
 use crate::{
     diag::{Diagnostics, Message},
     input::{
+        conditions,
+        fill::Function,
         shape,
         table::{Parameter, Table},
         text,
@@ -108,7 +110,7 @@ pub(crate) fn known_entries(
     table: &Table,
     ranges: &[Range],
     context: &Context,
-    functions: &[(&syn::Ident, &Lowered)],
+    functions: &[(&Function, &Lowered)],
 ) -> Option<Vec<Bits>> {
     let ([Range::Squares(_)], [parameter]) = (ranges, &table.parameters[..]) else { return None };
     if context.board != text(&table.entry) {
@@ -120,7 +122,12 @@ pub(crate) fn known_entries(
     if text(argument.to_token_stream()) != format!("{}.board()", parameter.name) {
         return None;
     }
-    let (_, lowered) = functions.iter().find(|(name, _)| function.path.is_ident(*name))?;
+    // Of functions on a condition it is not known which one the compiler will see.
+    let mut named = functions.iter().filter(|(known, _)| function.path.is_ident(&known.signature.ident));
+    let (found, lowered) = named.next()?;
+    if named.next().is_some() || !conditions(&found.attributes).is_empty() {
+        return None;
+    }
     if lowered.sets.len() != 1 || lowered.direction.is_some() {
         return None;
     }
