@@ -3,11 +3,12 @@
 
 use std::cmp::Ordering;
 
-use bitboard_core::chess::king::CAUGHTABLE_AREA;
+use bitboard_core::chess::king::rule_of_the_square::CATCHABLE_AREA;
 use bitboard_core::chess::pawn_structure::candidate::hidden::{self, SneakerBreak};
 use bitboard_core::chess::pawn_structure::evaluation::{self, DoubledKind};
 use bitboard_core::chess::pawn_structure::stop_control::{self, Controllers};
 use bitboard_core::chess::pawn_structure::{backward, candidate, connected};
+use bitboard_core::chess::pawns::isolated;
 use bitboard_core::chess::{Board, Color, File, Side, Square};
 use oracle::{Grid, Layout, Random, Set};
 
@@ -22,16 +23,8 @@ fn board(set: &Set) -> Board {
     Board::from_bits(Layout::usual(8, 8).word(set)).unwrap()
 }
 
-fn set(board: Board) -> Set {
-    Layout::usual(8, 8).set(board.bits())
-}
-
 fn square((file, rank): Coordinates) -> Square {
     Square::new(file as u8, rank as u8).expect("a square of the board")
-}
-
-fn coordinates(square: Square) -> Coordinates {
-    (i32::from(square.file()), i32::from(square.rank()))
 }
 
 fn on_board((file, rank): Coordinates) -> bool {
@@ -207,7 +200,8 @@ impl<'a> View<'a> {
                 targets.push(self.stop(stop));
             }
         }
-        targets.extend([-1, 1].map(|side| (stop.0 + side, stop.1)).iter().filter(|to| self.enemy.contains(to)));
+        targets
+            .extend([-1, 1].map(|side| (stop.0 + side, stop.1)).iter().filter(|to| self.enemy.contains(to)));
         targets.retain(|&to| on_board(to) && self.rank(to) < 7);
         targets
     }
@@ -319,17 +313,11 @@ fn check_squares<T: PartialEq + std::fmt::Debug>(
     let mut different = Vec::new();
     for position in positions(0xca11, 1000) {
         for view in views(&position) {
+            let (own, enemy) = (board(view.own), board(view.enemy));
             for at in squares() {
                 let expected = definition(&view, at);
-                let actual = function(view.color, square(at), board(view.own), board(view.enemy));
-                assert_eq!(
-                    actual,
-                    expected,
-                    "{:?} {at:?}, own\n{}enemy\n{}",
-                    view.color,
-                    board(view.own),
-                    board(view.enemy)
-                );
+                let actual = function(view.color, square(at), own, enemy);
+                assert_eq!(actual, expected, "{:?} {at:?}, own\n{own}enemy\n{enemy}", view.color);
                 if !different.contains(&expected) && different.len() < 2 {
                     different.push(expected);
                 }
@@ -392,11 +380,7 @@ fn positions_with_computed_sets() {
         ),
         ("fakers", candidate::white_fakers, candidate::black_fakers),
         ("sneakers", hidden::white_sneakers, hidden::black_sneakers),
-        (
-            "hanging_pawns_strict",
-            |pawns, enemy| evaluation::white_hanging_pawns(pawns, enemy),
-            |pawns, enemy| evaluation::black_hanging_pawns(pawns, enemy),
-        ),
+        ("hanging_pawns_strict", isolated::white_hanging_pawns, isolated::black_hanging_pawns),
     ];
     for record in &records {
         let (white_pawns, black_pawns) = (record.white(), record.black());
@@ -486,11 +470,10 @@ fn positions_of_doubled_pawns() {
     let doubled: u64 = doubled.map(|file| 1 << file.index()).sum();
     assert_eq!(doubled, record.fact("doubled_files").bits());
     let order = record.0["facts"]["order_best_to_worst"].as_str().expect("files");
-    for (name, expected) in
-        order.split(' ').zip([DoubledKind::Best, DoubledKind::Middle, DoubledKind::Worst])
+    for (name, expected) in order.split(' ').zip([DoubledKind::Best, DoubledKind::Middle, DoubledKind::Worst])
     {
         let file = File::ALL[usize::from(name.as_bytes()[0] - b'a')];
-        let potential = evaluation::doubled_exchange_potential(white, black, file);
+        let potential = evaluation::doubled_exchange_potential(black, file);
         let enemies = record.0["facts"]["enemy_pawns_on_adjacent_files"][name].as_u64();
         assert_eq!(Some(u64::from(potential)), enemies, "{name}");
         let kind = |color, pawns, enemy| evaluation::doubled_kind(color, pawns, enemy, file);
@@ -531,24 +514,25 @@ fn position_of_a_crippled_majority() {
 fn position_of_hanging_pawns() {
     let record = Record::named("hanging-pawns-c4-d4");
     let (white, black) = (record.white(), record.black());
-    assert_eq!(evaluation::white_hanging_pawns(white, black), record.fact("w_hanging_pawns"));
-    assert_eq!(evaluation::black_hanging_pawns(black, white), record.fact("b_hanging_pawns"));
+    assert_eq!(isolated::white_hanging_pawns(white, black), record.fact("w_hanging_pawns"));
+    assert_eq!(isolated::black_hanging_pawns(black, white), record.fact("b_hanging_pawns"));
     assert_eq!(
         evaluation::white_hanging_pawns_on_half_open_files(white, black),
         record.fact("w_hanging_pawns")
     );
-    // d4-d5 is a lever against e6, c4-c5 none, and of the stops only c5 is as safe as it was.
-    assert_eq!(
-        evaluation::white_hanging_pawn_breaks(white, black, !(white | black)),
-        Board::from_iter([Square::C4, Square::D4])
-    );
+    let empty = !(white | black);
+    // d4-d5 is a lever against e6.
+    assert_eq!(evaluation::white_hanging_pawn_levers(white, black, empty), Square::D4.board());
+    assert_eq!(evaluation::white_hanging_pawn_breaks(white, black, empty), record.fact("w_hanging_pawns"));
 }
 
 // ---- backward pawns ----
 
 #[test]
 fn backward_pawns() {
-    check_sets(backward::white_backward_pawns, backward::black_backward_pawns, View::is_backward);
+    check_sets(backward::white_backward_pawns, backward::black_backward_pawns, |view, pawn| {
+        view.is_backward(pawn)
+    });
 }
 
 #[test]
@@ -556,7 +540,7 @@ fn mutually_backward_pawns() {
     check_sets(
         backward::white_backward_pawns_resolved,
         backward::black_backward_pawns_resolved,
-        View::is_backward_resolved,
+        |view, pawn| view.is_backward_resolved(pawn),
     );
     // Of two pawns that hold each other back exactly one stays backward.
     for low in 1..5 {
@@ -581,7 +565,7 @@ fn prospective_backward_pawns() {
     check_sets(
         backward::white_prospective_backward_pawns,
         backward::black_prospective_backward_pawns,
-        View::is_prospective,
+        |view, pawn| view.is_prospective(pawn),
     );
 }
 
@@ -619,15 +603,11 @@ fn sentries_and_helpers() {
 
 #[test]
 fn holes_between_two_sentries() {
-    check_sets(
-        candidate::white_sentry_gap_holes,
-        candidate::black_sentry_gap_holes,
-        |view, (file, rank)| {
-            view.enemy.contains(&(file - 1, rank))
-                && view.enemy.contains(&(file + 1, rank))
-                && view.own.contains(&(file, rank - 2 * view.up))
-        },
-    );
+    check_sets(candidate::white_sentry_gap_holes, candidate::black_sentry_gap_holes, |view, (file, rank)| {
+        view.enemy.contains(&(file - 1, rank))
+            && view.enemy.contains(&(file + 1, rank))
+            && view.own.contains(&(file, rank - 2 * view.up))
+    });
 }
 
 // ---- candidates and fakers ----
@@ -637,7 +617,7 @@ fn candidates_by_control() {
     check_sets(
         candidate::white_candidates_by_control,
         candidate::black_candidates_by_control,
-        View::is_candidate_by_control,
+        |view, pawn| view.is_candidate_by_control(pawn),
     );
 }
 
@@ -646,13 +626,13 @@ fn candidates_by_helpers() {
     check_sets(
         candidate::white_candidates_by_helpers,
         candidate::black_candidates_by_helpers,
-        View::is_candidate_by_helpers,
+        |view, pawn| view.is_candidate_by_helpers(pawn),
     );
 }
 
 #[test]
 fn fakers() {
-    check_sets(candidate::white_fakers, candidate::black_fakers, View::is_faker);
+    check_sets(candidate::white_fakers, candidate::black_fakers, |view, pawn| view.is_faker(pawn));
 }
 
 /// Any move of another pawn may do it by this definition, though only captures do.
@@ -682,7 +662,8 @@ fn candidates_by_search() {
     let mut found = [0; 4];
     for round in 0..2500 {
         let first = random.below(5) as i32;
-        let near: Set = usual.iter().copied().filter(|&(file, _)| (first..first + 4).contains(&file)).collect();
+        let near: Set =
+            usual.iter().copied().filter(|&(file, _)| (first..first + 4).contains(&file)).collect();
         let white = random.subset(&near, 14);
         let mut black = random.subset(&near, 10);
         black.retain(|pawn| !white.contains(pawn));
@@ -711,7 +692,7 @@ fn candidates_by_search() {
 
 #[test]
 fn sneakers() {
-    check_sets(hidden::white_sneakers, hidden::black_sneakers, View::is_sneaker);
+    check_sets(hidden::white_sneakers, hidden::black_sneakers, |view, pawn| view.is_sneaker(pawn));
 }
 
 fn offset(side: Side) -> i32 {
@@ -761,7 +742,7 @@ fn candidates_with_a_helper_beside() {
     check_sets(
         hidden::white_candidates_with_level_helper,
         hidden::black_candidates_with_level_helper,
-        View::has_level_helper,
+        |view, pawn| view.has_level_helper(pawn),
     );
 }
 
@@ -974,7 +955,7 @@ fn control_in_one_move() {
     let mut random = Random::new(0x0e);
     let cells = grid().cells;
     let mut found = 0;
-    for _ in 0..2000 {
+    for _ in 0..1000 {
         let mut left = cells.clone();
         let mut take = |random: &mut Random, percent| {
             let taken = random.subset(&left, percent);
@@ -1029,7 +1010,7 @@ fn relevance_of_stop_control() {
                 let expected = !catches(color, pawn, king, to_move == color);
                 let actual = stop_control::stop_control_matters(color, square(pawn), square(king), to_move);
                 assert_eq!(actual, expected, "{color:?} {pawn:?} {king:?} {to_move:?}");
-                let area = CAUGHTABLE_AREA[color.other() as usize][to_move as usize][square(king).index()];
+                let area = CATCHABLE_AREA[color.other() as usize][to_move as usize][square(king).index()];
                 assert_eq!(area.contains(square(pawn)), !expected);
             }
         }
@@ -1064,12 +1045,13 @@ fn doubled_pawns() {
                 let name = File::ALL[file as usize];
                 assert_eq!(usize::from(multiplicity[file as usize]), on_file(view.own, file).len());
                 assert_eq!(
-                    usize::from(evaluation::doubled_exchange_potential(own, enemy, name)),
+                    usize::from(evaluation::doubled_exchange_potential(enemy, name)),
                     potential(&view, file)
                 );
                 let held = held_by_one(&view, file);
                 assert_eq!(evaluation::doubled_held_by_one(view.color, own, enemy, name), held);
-                let helped = !on_file(view.own, file - 1).is_empty() || !on_file(view.own, file + 1).is_empty();
+                let helped =
+                    !on_file(view.own, file - 1).is_empty() || !on_file(view.own, file + 1).is_empty();
                 let expected = match (on_file(view.own, file).len(), potential(&view, file)) {
                     (2, 1..) if helped => Some(DoubledKind::Best),
                     (2, 1..) => Some(DoubledKind::Middle),
@@ -1143,14 +1125,16 @@ fn is_hanging(view: &View, pawn: Coordinates) -> bool {
 
 #[test]
 fn hanging_pawns() {
-    check_sets(evaluation::white_hanging_pawns, evaluation::black_hanging_pawns, is_hanging);
+    check_sets(isolated::white_hanging_pawns, isolated::black_hanging_pawns, is_hanging);
     check_sets(
         evaluation::white_hanging_pawns_on_half_open_files,
         evaluation::black_hanging_pawns_on_half_open_files,
         |view, pawn| {
             let half_open = |file| on_file(view.enemy, file).is_empty();
             let pair = [-1, 1].into_iter().filter(|side| is_hanging(view, (pawn.0 + side, pawn.1)));
-            is_hanging(view, pawn) && half_open(pawn.0) && pair.into_iter().all(|side| half_open(pawn.0 + side))
+            is_hanging(view, pawn)
+                && half_open(pawn.0)
+                && pair.into_iter().all(|side| half_open(pawn.0 + side))
         },
     );
 }
@@ -1163,27 +1147,36 @@ fn breaks_of_hanging_pawns() {
         let others = random.subset(&grid().cells, 20);
         for view in views(&position) {
             let occupied: Set = view.own.union(view.enemy).chain(&others).copied().collect();
-            let is_empty = |square: Coordinates| !occupied.contains(&square);
-            let breaks = |pawn: Coordinates| {
+            let is_empty = |square: Coordinates| on_board(square) && !occupied.contains(&square);
+            let makes_lever = |pawn: Coordinates| {
                 let (stop, double) = (view.stop(pawn), view.stop(view.stop(pawn)));
-                let safe = on_board(stop) && view.own_attackers(stop) >= view.enemy_attackers(stop);
-                let push = is_empty(stop) && view.enemy_attackers(stop) > 0;
-                let double = is_empty(stop)
-                    && view.rank(double) == 3
-                    && is_empty(double)
-                    && view.enemy_attackers(double) > 0;
-                is_hanging(&view, pawn) && (safe || push || double)
+                let by_one = is_empty(stop) && view.enemy_attackers(stop) > 0;
+                let by_two = is_empty(stop) && is_empty(double) && view.enemy_attackers(double) > 0;
+                by_one || by_two && view.rank(double) == 3
             };
-            let expected: Set = squares().filter(|&pawn| breaks(pawn)).collect();
-            let function = match view.color {
-                Color::White => evaluation::white_hanging_pawn_breaks,
-                Color::Black => evaluation::black_hanging_pawn_breaks,
+            let is_safe = |pawn: Coordinates| {
+                let stop = view.stop(pawn);
+                on_board(stop) && view.own_attackers(stop) >= view.enemy_attackers(stop)
             };
-            let actual = function(board(view.own), board(view.enemy), !board(&occupied));
-            assert_eq!(actual, board(&expected), "{:?}", view.color);
-            let hanging = view.own.iter().filter(|&&pawn| is_hanging(&view, pawn)).count();
-            found[0] += hanging - expected.len();
-            found[1] += expected.len();
+            let hanging: Set = view.own.iter().copied().filter(|&pawn| is_hanging(&view, pawn)).collect();
+            let levers: Set = hanging.iter().copied().filter(|&pawn| makes_lever(pawn)).collect();
+            let breaks: Set =
+                hanging.iter().copied().filter(|&pawn| is_safe(pawn) || makes_lever(pawn)).collect();
+            // Nothing but the end of the board keeps hanging pawns back.
+            assert!(hanging.iter().all(|pawn| breaks.contains(pawn) || view.rank(*pawn) == 7));
+            let (pawns, enemy, empty) = (board(view.own), board(view.enemy), !board(&occupied));
+            let functions: [fn(Board, Board, Board) -> Board; 2] = match view.color {
+                Color::White => {
+                    [evaluation::white_hanging_pawn_levers, evaluation::white_hanging_pawn_breaks]
+                }
+                Color::Black => {
+                    [evaluation::black_hanging_pawn_levers, evaluation::black_hanging_pawn_breaks]
+                }
+            };
+            assert_eq!(functions[0](pawns, enemy, empty), board(&levers), "{:?}", view.color);
+            assert_eq!(functions[1](pawns, enemy, empty), board(&breaks), "{:?}", view.color);
+            found[0] += levers.len();
+            found[1] += breaks.len() - levers.len();
         }
     }
     assert!(found.iter().all(|&found| found >= 20), "{found:?}");
@@ -1193,8 +1186,9 @@ fn breaks_of_hanging_pawns() {
 fn hanging_pieces() {
     for (pieces, attacked) in positions(0x4a46, 1000) {
         for (defended, _) in positions(0xdef, 3) {
-            let expected: Set =
-                squares().filter(|at| pieces.contains(at) && attacked.contains(at) && !defended.contains(at)).collect();
+            let expected: Set = squares()
+                .filter(|at| pieces.contains(at) && attacked.contains(at) && !defended.contains(at))
+                .collect();
             let actual = evaluation::hanging_pieces(board(&pieces), board(&attacked), board(&defended));
             assert_eq!(actual, board(&expected));
         }
