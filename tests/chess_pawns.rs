@@ -370,7 +370,7 @@ fn all_items() -> Vec<Item> {
 fn positions() -> Vec<Position> {
     let grid = Grid::rectangle(8, 8);
     let for_pawns: Set = grid.cells.iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
-    let mut random = Random::new(0x9a3_75);
+    let mut random = Random::new(0x9a375);
     let mut positions = Vec::new();
     for density in [10, 20, 30, 40] {
         for _ in 0..200 {

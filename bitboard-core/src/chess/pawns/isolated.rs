@@ -180,8 +180,8 @@ pub const fn white_hanging_pawns_singly(pawns: Board, enemy: Board) -> Board {
     white_open_pawns(pawns, enemy).and(half_isolanis(pawns)).and(duos(pawns))
 }
 
-/// White hanging pawns: two side by side without any others next to them, neither with a black pawn ahead.
-/// 42 operations.
+/// White hanging pawns: two side by side, none on the files next to theirs, no black pawn ahead of either. 42
+/// operations.
 ///
 /// White pawns, black pawns, the result:
 ///

@@ -26,10 +26,9 @@ pub const fn is_open(color: Color, square: Square, enemy: Board) -> bool {
     FRONT_SPANS[color as usize][square as usize].is_disjoint(enemy)
 }
 
-/// The squares ahead of a pawn on its file and the two beside it: `PASSED_SPANS[color as usize][square as
-/// usize]`. 1024 bytes.
+/// All squares ahead of a pawn on its file and the two beside it. 1024 bytes.
 ///
-/// A white pawn and its span:
+/// `PASSED_SPANS[color as usize][square as usize]`; a white pawn and its span:
 ///
 /// ```text
 /// . . . . . . . .     . . 1 1 1 . . .
@@ -42,8 +41,7 @@ pub const fn is_open(color: Color, square: Square, enemy: Board) -> bool {
 /// . . . . . . . .     . . . . . . . .
 /// ```
 ///
-/// The wiki uses the name `arrFrontSpans` for this too; the spans of a single file are
-/// [`FRONT_SPANS`].
+/// The wiki uses the name `arrFrontSpans` for this too; the spans of a single file are [`FRONT_SPANS`].
 #[doc(alias = "arrFrontSpans")]
 #[doc(alias = "passed_span_of")]
 #[table]
