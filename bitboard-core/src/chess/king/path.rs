@@ -27,7 +27,7 @@ use crate::chess::Board;
 /// The squares of a path that kings get to without leaving it, their own squares included.
 ///
 /// Kings that stand beside the path do not count. The fill grows by one step of a king at a time until it no
-/// longer does: 11 operations a step.
+/// longer does: 12 operations a step.
 ///
 /// ```text
 /// . . . . . . . .     . . . . . . . .

@@ -5,6 +5,9 @@
 //! it catches a given pawn fill a square that has its top on the last rank. Turned round: the squares from which
 //! a pawn is caught by a given king, its *area*, grow by a file on each side from rank to rank.
 //!
+//! The rule knows nothing of a king that can take the pawn at once, from beside or behind, nor of what is in the
+//! way of either.
+//!
 //! The functions take the colour of the king; the pawns are of the other. Squares on the pawns' first rank
 //! count as members of an area, no pawn stands there. Areas are usually looked up: [`CATCHABLE_AREA`].
 //!
@@ -88,7 +91,7 @@ const fn south_fan(from: Board) -> Board;
 const fn north_fan(from: Board) -> Board;
 
 /// The set, and so many times the squares to the south, south-west and south-east of it; for a white king to
-/// the north. Seven operations a time.
+/// the north. Eight operations a time.
 ///
 /// For a black king, twice:
 ///
