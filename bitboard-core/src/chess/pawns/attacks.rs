@@ -265,7 +265,11 @@ pub const fn white_west_sources(targets: Board) -> Board {
     ranks,
     black = black_safe_squares,
     alias = "bSafePawnSquares",
-    pairs(white_any_attacks = black_any_attacks, white_double_attacks = black_double_attacks, white_single_attacks = black_single_attacks),
+    pairs(
+        white_any_attacks = black_any_attacks,
+        white_double_attacks = black_double_attacks,
+        white_single_attacks = black_single_attacks,
+    ),
     board = Board(8x8)
 )]
 #[inline]
