@@ -18,4 +18,5 @@ pub mod lever;
 pub mod minority;
 pub mod passers;
 pub mod ram;
+pub mod report;
 pub mod stop_control;
