@@ -153,8 +153,8 @@ struct Item {
     means: fn(Side, &Position, Coordinates) -> bool,
 }
 
-/// An [`Item`]: a row says its module, how each colour's is called with the sets of a [`Position`], and what it
-/// means. Functions of a square are called for all squares of a set.
+/// An [`Item`]: a row says its module, how each colour's is called with the sets of a [`Position`], and what
+/// it means. Functions of a square are called for all squares of a set.
 macro_rules! items {
     ($($module:ident::$name:ident($($set:ident),*):
         $white:expr, $black:expr; |$side:pat_param, $at:pat_param, $square:pat_param| $means:expr;)*) => {
@@ -288,7 +288,8 @@ fn span_items() -> Vec<Item> {
                 && (1..8).any(|steps| at.own.contains(&side.ahead(s, -steps))
                     && (0..steps).all(|back| at.empty.contains(&side.ahead(s, -back))));
         files::closed_files(own, enemy):
-            |own, enemy| first_rank(closed_files(own, enemy)), |own, enemy| first_rank(closed_files(enemy, own));
+            |own, enemy| first_rank(closed_files(own, enemy)),
+            |own, enemy| first_rank(closed_files(enemy, own));
             |side, at, s| s.1 == 0 && side.reached(&at.own, s, |east, _| east == 0)
                 && side.reached(&at.enemy, s, |east, _| east == 0);
         files::open_files(own, enemy):
@@ -488,8 +489,8 @@ fn en_passant_is_a_capture() {
     }
 }
 
-/// Attacks and the way back: each target has one source, and a pawn that attacks nothing in a direction stands
-/// on the edge.
+/// Attacks and the way back: each target has one source, and a pawn that attacks nothing in a direction
+/// stands on the edge.
 #[test]
 fn sources_are_the_way_back() {
     for position in positions() {

@@ -1,7 +1,7 @@
 //! Open, half-open and closed files.
 //!
-//! Sets of files are a byte: bit 0 is the a-file, bit 7 the h-file, as [`fileset`] gives them. After the Chess
-//! Programming Wiki, page *Pawn Fills*.
+//! Sets of files are a byte: bit 0 is the a-file, bit 7 the h-file, as [`fileset`] gives them. After the
+//! Chess Programming Wiki, page *Pawn Fills*.
 //!
 //! ```
 //! use bitboard_core::chess::{Board, Square, pawns::files::*};

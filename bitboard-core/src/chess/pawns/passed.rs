@@ -1,8 +1,8 @@
 //! Open and passed pawns.
 //!
 //! A pawn is *open* if no enemy pawn stands ahead of it on its file, and *passed* if none stands ahead on the
-//! neighbouring files either. Own pawns ahead do not count: the hindmost of doubled pawns is as open or passed
-//! as the foremost. After the Chess Programming Wiki, pages *Open Pawns (Bitboards)* and *Passed Pawns
+//! neighbouring files either. Own pawns ahead do not count: the hindmost of doubled pawns is as open or
+//! passed as the foremost. After the Chess Programming Wiki, pages *Open Pawns (Bitboards)* and *Passed Pawns
 //! (Bitboards)*.
 
 use crate::{mirrored, table};

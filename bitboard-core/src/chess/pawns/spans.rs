@@ -1,8 +1,8 @@
 //! Fills and spans of pawns: what lies ahead of them, behind them and beside their way.
 //!
 //! *Front* is where the pawns of a colour go, *rear* where they come from. A *fill* contains the pawns
-//! themselves, a *span* only what lies ahead or behind. An *attack span* is a file further east or west. After
-//! the Chess Programming Wiki, pages *Pawn Fills* and *Pawn Spans*.
+//! themselves, a *span* only what lies ahead or behind. An *attack span* is a file further east or west.
+//! After the Chess Programming Wiki, pages *Pawn Fills* and *Pawn Spans*.
 
 use crate::{mirrored, table};
 
