@@ -2,6 +2,7 @@
 //! pawns, stop squares, doubled and hanging pawns, each against a definition by coordinates.
 
 use std::cmp::Ordering;
+use std::sync::LazyLock;
 
 use bitboard_core::chess::king::rule_of_the_square::CATCHABLE_AREA;
 use bitboard_core::chess::pawn_structure::candidate::hidden::{self, SneakerBreak};
@@ -15,8 +16,9 @@ use oracle::{Grid, Layout, Random, Set};
 type Coordinates = (i32, i32);
 type OfTwo = fn(Board, Board) -> Board;
 
-fn grid() -> Grid {
-    Grid::rectangle(8, 8)
+fn grid() -> &'static Grid {
+    static GRID: LazyLock<Grid> = LazyLock::new(|| Grid::rectangle(8, 8));
+    &GRID
 }
 
 fn board(set: &Set) -> Board {
@@ -261,11 +263,11 @@ impl<'a> View<'a> {
 /// White and black pawns: mostly as in a game, some on all ranks, some on the same squares.
 fn positions(seed: u64, count: usize) -> Vec<(Set, Set)> {
     let mut random = Random::new(seed);
-    let all = grid().cells;
+    let all = &grid().cells;
     let usual: Set = all.iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
     (0..count)
         .map(|round| {
-            let squares = if round % 4 == 3 { &all } else { &usual };
+            let squares = if round % 4 == 3 { all } else { &usual };
             let (some, others) = (3 + random.below(24), 3 + random.below(24));
             let white = random.subset(squares, some);
             let mut black = random.subset(squares, others);
@@ -657,7 +659,7 @@ fn fakers_that_become_candidates() {
 #[test]
 fn candidates_by_search() {
     let mut random = Random::new(0xdeed);
-    let usual: Set = grid().cells.into_iter().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
+    let usual: Set = grid().cells.iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
     // Few pawns, close together: whatever is to be searched grows quickly.
     let mut found = [0; 4];
     for round in 0..2500 {
@@ -765,7 +767,7 @@ fn catches(pawn_color: Color, pawn: Coordinates, king: Coordinates, pawn_to_move
 #[test]
 fn races_of_sneakers() {
     let mut random = Random::new(0xace5);
-    let cells = grid().cells;
+    let cells = &grid().cells;
     let mut found = [0; 2];
     for round in 0..20_000 {
         // A sneaker with its faker and rammer, and kings anywhere.
@@ -778,11 +780,11 @@ fn races_of_sneakers() {
         let mut white = Set::from([(file, rank), faker]);
         let mut black = Set::from([(file, rank + 1)]);
         if round % 3 == 0 {
-            white.insert(random.one(&cells));
-            black.insert(random.one(&cells));
+            white.insert(random.one(cells));
+            black.insert(random.one(cells));
             black.retain(|pawn| !white.contains(pawn));
         }
-        let (king, enemy_king) = (random.one(&cells), random.one(&cells));
+        let (king, enemy_king) = (random.one(cells), random.one(cells));
         let view = View::new(Color::White, &white, &black);
         let target = (faker.0, rank);
         let line = view.is_rammed_sneaker((file, rank)) && view.has_faker_to_give((file, rank), offset(side));
@@ -871,7 +873,7 @@ fn isolated_passers() {
 #[test]
 fn duty_of_a_king_before_connected_passers() {
     let mut random = Random::new(0xd07);
-    let usual: Set = grid().cells.into_iter().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
+    let usual: Set = grid().cells.iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
     let mut found = [0; 2];
     for _ in 0..3000 {
         let passers = random.subset(&usual, 6);
@@ -938,22 +940,16 @@ const KNIGHT: [Coordinates; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-
 /// How a piece moves: its steps, and whether it goes on.
 type Movement<'a> = (&'a [&'a [Coordinates]], bool);
 
-fn attacks(from: Coordinates, (steps, slides): Movement, occupied: &Set) -> Set {
-    let grid = grid();
-    let empty: Set = grid.cells.difference(occupied).copied().collect();
+fn attacks(from: Coordinates, (steps, slides): Movement, empty: &Set) -> Set {
     let steps = steps.iter().flat_map(|steps| steps.iter());
-    steps
-        .flat_map(|&step| {
-            let ride = grid.ride(from, step, &empty);
-            ride.into_iter().take(if slides { 8 } else { 1 })
-        })
-        .collect()
+    let reach = if slides { 8 } else { 1 };
+    steps.flat_map(|&step| grid().ride(from, step, empty).into_iter().take(reach)).collect()
 }
 
 #[test]
 fn control_in_one_move() {
     let mut random = Random::new(0x0e);
-    let cells = grid().cells;
+    let cells = &grid().cells;
     let mut found = 0;
     for _ in 0..1000 {
         let mut left = cells.clone();
@@ -964,8 +960,8 @@ fn control_in_one_move() {
         };
         let pieces: [Set; 5] = std::array::from_fn(|_| take(&mut random, 3));
         let others = take(&mut random, 15);
-        let taboo = random.subset(&cells, 40);
-        let pawn = random.one(&cells);
+        let taboo = random.subset(cells, 40);
+        let pawn = random.one(cells);
         let mut occupied: Set = pieces.iter().flatten().chain(&others).copied().collect();
         occupied.insert(pawn);
         let movements: [Movement; 5] = [
@@ -978,12 +974,14 @@ fn control_in_one_move() {
         for color in Color::ALL {
             let empty_set = Set::new();
             let telestops = View::new(color, &empty_set, &empty_set).telestops(pawn);
+            let empty: Set = cells.difference(&occupied).copied().collect();
             let mut expected = Set::new();
             for (places, movement) in pieces.iter().zip(movements) {
                 for &from in places {
-                    let without: Set = occupied.iter().copied().filter(|&at| at != from).collect();
-                    for to in attacks(from, movement, &occupied).difference(&taboo) {
-                        expected.extend(attacks(*to, movement, &without).intersection(&telestops));
+                    let mut left_empty = empty.clone();
+                    left_empty.insert(from);
+                    for to in attacks(from, movement, &empty).difference(&taboo) {
+                        expected.extend(attacks(*to, movement, &left_empty).intersection(&telestops));
                     }
                 }
             }
