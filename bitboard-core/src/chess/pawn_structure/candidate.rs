@@ -240,7 +240,7 @@ const fn is_faker(color: Color, square: Square, pawns: Board, enemy: Board) -> b
 ///
 /// // Two sentries against one helper, until f5 takes one of them.
 /// let white = Board::from_iter([Square::C4, Square::D4, Square::F5]);
-/// let black = Board::from_iter([Square::C6, Square::E6, Square::E7]);
+/// let black = Board::from_iter([Square::C6, Square::E6]);
 /// assert!(becomes_candidate(Color::White, Square::D4, white, black));
 /// assert!(!becomes_candidate(Color::White, Square::D4, white - Square::F5.board(), black));
 /// ```
