@@ -9,9 +9,10 @@ use bitboard_core::chess::moves::targets::{
     self, DirectedMove, Targets, Way, attack_sets, knight_source, ray_source,
 };
 use bitboard_core::chess::moves::{Move, Piece, Pieces, Position};
+use bitboard_core::chess::patterns::{control::AttackCounts, material::MaterialSignature};
 use bitboard_core::chess::{Board, Color, Direction, KnightDirection, Square};
-use chess_positions::{At, LEAPS, Placed, RAYS, board, coordinates, grid, set, square};
-use oracle::{Random, Set};
+use chess_positions::{At, LEAPS, Placed, RAYS, board, grid, set, square};
+use oracle::{Layout, Random, Set};
 
 mod chess_positions;
 
@@ -26,13 +27,48 @@ fn ways() -> impl Iterator<Item = At> {
     RAYS.into_iter().chain(LEAPS)
 }
 
-/// Every move of the side to move: source, target, direction, and whether it captures.
-fn moves(placed: &Placed) -> Vec<(At, At, usize, bool)> {
+fn coordinates(square: Square) -> At {
+    Layout::usual(8, 8).square(square.index())
+}
+
+/// The squares that the piece on a square can move to in a direction, and whether it captures there.
+fn moves_from(placed: &Placed, from: At, way: At) -> Vec<(At, bool)> {
+    let (color, piece) = placed.pieces[&from];
+    let enemy = |at| placed.pieces.get(&at).is_some_and(|there| there.0 != color);
+    let attacked = placed.attacked_from(from, way);
+    if piece != Piece::Pawn {
+        let free = attacked.into_iter().filter(|&at| enemy(at) || !placed.pieces.contains_key(&at));
+        return free.map(|at| (at, enemy(at))).collect();
+    }
+    let (forward, second) = if color == Color::White { (1, 1) } else { (-1, 6) };
+    let mut moves: Vec<_> = attacked
+        .into_iter()
+        .filter(|&at| enemy(at) || placed.en_passant == Some(at))
+        .map(|at| (at, true))
+        .collect();
+    if way == (0, forward) {
+        for steps in 1..=if from.1 == second { 2 } else { 1 } {
+            let at = (from.0, from.1 + steps * forward);
+            if !grid().cells.contains(&at) || placed.pieces.contains_key(&at) {
+                break;
+            }
+            moves.push((at, false));
+        }
+    }
+    moves
+}
+
+/// Source, target, direction, and whether it captures.
+type Found = (At, At, usize, bool);
+
+/// Every move of the side to move.
+fn moves(placed: &Placed) -> Vec<Found> {
     let mut moves = Vec::new();
     for from in placed.all(placed.side_to_move) {
         for (index, way) in ways().enumerate() {
-            moves
-                .extend(placed.moves_from(from, way).into_iter().map(|(to, takes)| (from, to, index, takes)));
+            moves.extend(
+                moves_from(placed, from, way).into_iter().map(|(to, takes)| (from, to, index, takes)),
+            );
         }
     }
     moves
@@ -75,7 +111,7 @@ fn every_direction_has_its_targets() {
         let (captures, quiets) = (all.captures(&position), all.quiets(&position));
         let of_pawns = Targets::of_pawns(&position);
         for (index, way) in Way::ALL.into_iter().enumerate() {
-            let expect = |picks: &dyn Fn(&(At, At, usize, bool)) -> bool| {
+            let expect = |picks: &dyn Fn(&Found) -> bool| {
                 let picked = moves.iter().filter(|each| each.2 == index && picks(each));
                 board(&picked.map(|each| each.1).collect())
             };
@@ -85,7 +121,7 @@ fn every_direction_has_its_targets() {
             assert_eq!(all.sets()[index], expect(&|_| true), "{context}");
             assert_eq!(captures.along(way), expect(&|each| each.3), "captures {context}");
             assert_eq!(quiets.along(way), expect(&|each| !each.3), "quiet moves {context}");
-            let pawn = |each: &(At, At, usize, bool)| placed.pieces[&each.0].1 == Piece::Pawn;
+            let pawn = |each: &Found| placed.pieces[&each.0].1 == Piece::Pawn;
             assert_eq!(of_pawns.along(way), expect(&pawn), "pawns {context}");
         }
         assert_eq!(all.len() as usize, moves.len());
@@ -358,6 +394,16 @@ fn positions_know_what_stands_where() {
     assert_eq!(Pieces::default(), Pieces::NONE);
     assert_eq!(Pieces::NONE.all(), Board::EMPTY);
     assert_eq!(Move { from: Square::E2, to: Square::E4 }.to_string(), "e2e4");
+}
+
+#[test]
+fn documented_sizes() {
+    assert_eq!(size_of::<Pieces>(), 48);
+    assert_eq!(size_of::<Position>(), 112);
+    assert_eq!((size_of::<Move>(), size_of::<Way>(), size_of::<DirectedMove>()), (2, 2, 3));
+    assert_eq!((size_of::<Targets>(), size_of::<MoveGetter>()), (128, 160));
+    assert_eq!(size_of::<AttackCounts>(), 40);
+    assert_eq!(size_of::<MaterialSignature>(), 12);
 }
 
 /// The drawings of the documentation: White to move, for the southern rays of pawns Black.

@@ -16,7 +16,6 @@ use oracle::{Random, Set};
 mod chess_positions;
 
 const STRAIGHT: [At; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const DIAGONAL: [At; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 
 fn positions(seed: u64) -> impl Iterator<Item = Placed> {
     let mut random = Random::new(seed);

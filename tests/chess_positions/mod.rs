@@ -38,10 +38,6 @@ pub fn square(at: At) -> Square {
     Square::ALL[Layout::usual(8, 8).index(at)]
 }
 
-pub fn coordinates(square: Square) -> At {
-    Layout::usual(8, 8).square(square.index())
-}
-
 /// What stands where.
 #[derive(Clone, Debug)]
 pub struct Placed {
@@ -162,32 +158,5 @@ impl Placed {
             at = (at.0 + way.0, at.1 + way.1);
         }
         attacked
-    }
-
-    /// The squares that the piece on a square can move to in a direction, and whether it captures there.
-    pub fn moves_from(&self, from: At, way: At) -> Vec<(At, bool)> {
-        let (color, piece) = self.pieces[&from];
-        let enemy = |at| self.pieces.get(&at).is_some_and(|there| there.0 != color);
-        let attacked = self.attacked_from(from, way);
-        if piece != Piece::Pawn {
-            let free = attacked.into_iter().filter(|&at| enemy(at) || !self.pieces.contains_key(&at));
-            return free.map(|at| (at, enemy(at))).collect();
-        }
-        let (forward, second) = if color == Color::White { (1, 1) } else { (-1, 6) };
-        let mut moves: Vec<_> = attacked
-            .into_iter()
-            .filter(|&at| enemy(at) || self.en_passant == Some(at))
-            .map(|at| (at, true))
-            .collect();
-        if way == (0, forward) {
-            for steps in 1..=if from.1 == second { 2 } else { 1 } {
-                let at = (from.0, from.1 + steps * forward);
-                if !grid().cells.contains(&at) || self.pieces.contains_key(&at) {
-                    break;
-                }
-                moves.push((at, false));
-            }
-        }
-        moves
     }
 }

@@ -20,7 +20,7 @@
 //! assert_eq!(sliders::captures(attacks, occupied), Board::from_iter([Square::B4, Square::D7]));
 //! ```
 //!
-//! The classes are those of the Chess Programming Wiki, page "Sliding Piece Attacks".
+//! The classes are those of the Chess Programming Wiki, page *Sliding Piece Attacks*.
 
 use core::iter::FusedIterator;
 

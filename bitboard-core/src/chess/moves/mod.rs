@@ -130,7 +130,7 @@ impl Pieces {
 
     /// Rooks and queens: what slides on ranks and files. One operation.
     ///
-    /// From the Chess Programming Wiki, page "Sliding Piece Attacks".
+    /// From the Chess Programming Wiki, page *Sliding Piece Attacks*.
     #[inline]
     #[must_use]
     pub const fn orthogonal_sliders(&self) -> Board {
@@ -139,7 +139,7 @@ impl Pieces {
 
     /// Bishops and queens: what slides on diagonals and antidiagonals. One operation.
     ///
-    /// From the Chess Programming Wiki, page "Sliding Piece Attacks".
+    /// From the Chess Programming Wiki, page *Sliding Piece Attacks*.
     #[inline]
     #[must_use]
     pub const fn diagonal_sliders(&self) -> Board {
@@ -160,7 +160,7 @@ impl Pieces {
     }
 }
 
-/// What stands where, and what of the past a generator of moves has to know. 120 bytes.
+/// What stands where, and what of the past a generator of moves has to know. 112 bytes.
 ///
 /// No square holds two pieces. Nothing else is asked of it: pawns may stand on the first rank, kings may be
 /// missing.

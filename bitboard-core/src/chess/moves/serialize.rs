@@ -8,7 +8,7 @@
 //! | [`hybrid`] | pawns by direction, captures first, then the other pieces one by one | |
 //!
 //! All are iterators that keep a few words of state and need no memory for a list. The ideas are from the
-//! Chess Programming Wiki, page "Pieces versus Directions".
+//! Chess Programming Wiki, page *Pieces versus Directions*.
 
 use core::iter::FusedIterator;
 
@@ -41,7 +41,7 @@ pub const fn by_direction(position: &Position) -> MoveGetter {
 }
 
 /// Gives one move at a time from the sixteen sets of targets: its state is the direction it is at and the
-/// targets that remain there. 144 bytes.
+/// targets that remain there. 160 bytes.
 ///
 /// A search that is cut off early has not written out what it does not look at. Each move costs a bit scan
 /// for the target and one for the source.

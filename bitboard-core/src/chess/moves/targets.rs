@@ -14,7 +14,7 @@
 //!
 //! The numbers of the directions: [`Way::index`].
 //!
-//! The idea is from the Chess Programming Wiki, page "Pieces versus Directions".
+//! The idea is from the Chess Programming Wiki, page *Pieces versus Directions*.
 
 use crate::chess::{
     Board, Color, Direction, KnightDirection, Square,
@@ -601,7 +601,7 @@ pub const fn knight_source(target: Square, direction: KnightDirection) -> Option
     }
 }
 
-/// A move as the direction sets know it: a target and the direction it is reached in. 10 bits of two bytes.
+/// A move as the direction sets know it: a target and the direction it is reached in. 10 bits; three bytes unpacked.
 ///
 /// The source is looked for only when the move is made, with the occupied squares at that time; which is
 /// also when the kind of piece is looked for.
