@@ -31,7 +31,8 @@ macro_rules! snapshots {
         words { $($name:ident { $($function:ident($($argument:ident),*),)* })* }
         types { $($other:ident)* }
     ) => {
-        #[allow(dead_code)]
+        // Formatted for reading, and not all of it is compared.
+        #[allow(dead_code, unused_braces, clippy::module_inception)]
         mod expanded {
             $(pub mod $name {
                 include!(concat!("../bitboard-macros/snapshots/", stringify!($name), ".expanded.rs"));

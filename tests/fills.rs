@@ -7,9 +7,52 @@ use bitboard_core::bitboard;
 use oracle::Board;
 use oracle::suite::{Case, check_all, check_board, direction};
 
+/// Passes the eight directions of the compass on to another macro.
+macro_rules! compass {
+    ($stamp:ident! { $($rest:tt)* }) => {
+        $stamp! {
+            directions {
+                North = step(0, 1),
+                NorthEast = step(1, 1),
+                East = step(1, 0),
+                SouthEast = step(1, -1),
+                South = opposite(North),
+                SouthWest = opposite(NorthEast),
+                West = opposite(East),
+                NorthWest = opposite(SouthEast),
+            }
+            $($rest)*
+        }
+    };
+}
+
+/// The compass and rides of knights.
+macro_rules! all_directions {
+    ($stamp:ident! { $($rest:tt)* }) => {
+        $stamp! {
+            directions {
+                North = step(0, 1),
+                NorthEast = step(1, 1),
+                East = step(1, 0),
+                SouthEast = step(1, -1),
+                South = opposite(North),
+                SouthWest = opposite(NorthEast),
+                West = opposite(East),
+                NorthWest = opposite(SouthEast),
+                NorthNorthEast = step(1, 2),
+                NorthEastEast = step(2, 1),
+                SouthSouthWest = step(-1, -2),
+                SouthWestWest = step(-2, -1),
+            }
+            $($rest)*
+        }
+    };
+}
+
 /// One board module whose fills all use one algorithm, and a function that lists them for the suite.
 macro_rules! board_module {
     (
+        directions { $($direction:ident = $means:expr,)* }
         $by:ident, ($($shape:tt)*), $word:tt,
         one { $($step:ident: $step_of:ident,)* }
         fill { $($fill:ident: $fill_of:ident,)* }
@@ -24,18 +67,7 @@ macro_rules! board_module {
 
             #[directions]
             pub enum Compass {
-                North = step(0, 1),
-                NorthEast = step(1, 1),
-                East = step(1, 0),
-                SouthEast = step(1, -1),
-                South = opposite(North),
-                SouthWest = opposite(NorthEast),
-                West = opposite(East),
-                NorthWest = opposite(SouthEast),
-                NorthNorthEast = step(1, 2),
-                NorthEastEast = step(2, 1),
-                SouthSouthWest = step(-1, -2),
-                SouthWestWest = step(-2, -1),
+                $($direction = $means,)*
             }
 
             $(
@@ -94,7 +126,7 @@ macro_rules! board_module {
 /// All twelve directions and their unions by one algorithm.
 macro_rules! all_fills {
     ($by:ident, $shape:tt, $word:tt) => {
-        board_module! {
+        all_directions!(board_module! {
             $by, $shape, $word,
             one {}
             fill {
@@ -151,13 +183,51 @@ macro_rules! all_fills {
                 open_north_north_east_attacks: NorthNorthEast,
                 open_queen_attacks: North NorthEast East SouthEast South SouthWest West NorthWest,
             }
-        }
+        });
+    };
+}
+
+/// The compass alone, for boards so small that a knight's ride is another one's.
+macro_rules! compass_fills {
+    ($by:ident, $shape:tt, $word:tt) => {
+        compass!(board_module! {
+            $by, $shape, $word,
+            one {}
+            fill {
+                north_fill: North,
+                south_east_fill: SouthEast,
+                west_fill: West,
+            }
+            occluded {
+                north_occluded: North,
+                east_occluded: East,
+                south_west_occluded: SouthWest,
+                north_west_occluded: NorthWest,
+                bishop_occluded: NorthEast SouthEast SouthWest NorthWest,
+            }
+            attacks {
+                north_attacks: North,
+                east_attacks: East,
+                south_west_attacks: SouthWest,
+                north_west_attacks: NorthWest,
+                rook_attacks: North East South West,
+                bishop_attacks: NorthEast SouthEast SouthWest NorthWest,
+                queen_attacks: North NorthEast East SouthEast South SouthWest West NorthWest,
+            }
+            open {
+                open_rook_attacks: North East South West,
+                open_bishop_attacks: NorthEast SouthEast SouthWest NorthWest,
+            }
+        });
     };
 }
 
 /// Fills whose direction is a parameter, one module an algorithm.
 macro_rules! directed_module {
-    ($by:ident, ($($shape:tt)*), $word:tt) => {
+    (
+        directions { $($direction:ident = $means:expr,)* }
+        $by:ident, ($($shape:tt)*), $word:tt
+    ) => {
         #[bitboard($($shape)*)]
         pub mod $by {
             #[derive(Debug)]
@@ -165,18 +235,7 @@ macro_rules! directed_module {
 
             #[directions]
             pub enum Compass {
-                North = step(0, 1),
-                NorthEast = step(1, 1),
-                East = step(1, 0),
-                SouthEast = step(1, -1),
-                South = opposite(North),
-                SouthWest = opposite(NorthEast),
-                West = opposite(East),
-                NorthWest = opposite(SouthEast),
-                NorthNorthEast = step(1, 2),
-                NorthEastEast = step(2, 1),
-                SouthSouthWest = step(-1, -2),
-                SouthWestWest = step(-2, -1),
+                $($direction = $means,)*
             }
 
             #[fill(by = $by, yields = attacks)]
@@ -223,7 +282,7 @@ macro_rules! geometry {
             all_fills!(dumb7_loop, $shape, $word);
             all_fills!(dumb7_early_exit, $shape, $word);
             all_fills!(kogge_stone, $shape, $word);
-            board_module! {
+            all_directions!(board_module! {
                 subtraction, $shape, $word,
                 one {
                     north_one: North,
@@ -243,12 +302,12 @@ macro_rules! geometry {
                 occluded $occluded
                 attacks $attacks
                 open $open
-            }
+            });
 
             mod directed {
                 use super::*;
 
-                $(directed_module!($directed, $shape, $word);)*
+                $(all_directions!(directed_module! { $directed, $shape, $word });)*
 
                 #[allow(unused_variables)]
                 pub fn cases(prefix: &str) -> Vec<Case<'static, $word>> {
@@ -320,9 +379,8 @@ geometry!(
     subtraction { South }
 );
 geometry!(torus, (8x8, wrap = both), u64, subtraction {});
-// Rings of 3, 5 and 15 squares cannot share a direction parameter.
-geometry!(ring, (5x3, wrap = both), u16, subtraction {} directed {});
-geometry!(tiny_torus, (3x3, wrap = both), u16, subtraction {});
+// Rings of 4, 5 and 20 squares cannot share a direction parameter.
+geometry!(ring, (5x4, wrap = both), u32, subtraction {} directed {});
 geometry!(hexagon, (11x11, cells = hexagon(6)), u128, subtraction { East });
 geometry! {
     holes,
@@ -353,6 +411,28 @@ geometry! {
     ]),
     u64,
     subtraction {}
+}
+
+mod tiny_torus {
+    use super::*;
+
+    compass_fills!(auto, (3x3, wrap = both), u16);
+    compass_fills!(dumb7, (3x3, wrap = both), u16);
+    compass_fills!(dumb7_loop, (3x3, wrap = both), u16);
+    compass_fills!(dumb7_early_exit, (3x3, wrap = both), u16);
+    compass_fills!(kogge_stone, (3x3, wrap = both), u16);
+    compass!(directed_module! { rotate, (3x3, wrap = both), u16 });
+
+    pub fn cases() -> Vec<Case<'static, u16>> {
+        let prefix = "tiny_torus";
+        let mut cases = auto::Board::cases(prefix);
+        cases.extend(dumb7::Board::cases(prefix));
+        cases.extend(dumb7_loop::Board::cases(prefix));
+        cases.extend(dumb7_early_exit::Board::cases(prefix));
+        cases.extend(kogge_stone::Board::cases(prefix));
+        cases.extend(rotate::Board::directed_cases(prefix));
+        cases
+    }
 }
 
 /// All pairs of sets, for enough directions to meet every edge and corner.

@@ -142,7 +142,8 @@ fn directed_cases(board: &Board, geometry: &Geometry, by: Algorithm) -> Vec<Case
                 }
             }
             Err(errors) => {
-                let known = |error: &bitboard_plan::Error| matches!(error.problem, Problem::RingsDiffer { .. });
+                let known =
+                    |error: &bitboard_plan::Error| matches!(error.problem, Problem::RingsDiffer { .. });
                 assert!(errors.iter().all(known), "{}: {errors:?}", board.name);
                 assert_eq!(board.name, "ring", "rings of one length");
             }

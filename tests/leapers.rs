@@ -199,7 +199,7 @@ mod plain {
     leapers!(plain_leapers!(tiny, (board = 3x3), u16));
     leapers!(plain_leapers!(xiangqi, (board = 9x10), u128));
     leapers!(plain_leapers!(hexagon, (board = 11x11, cells = hexagon(6)), u128));
-    leapers!(plain_leapers!(ring, (board = 5x3, wrap = both), u16));
+    leapers!(plain_leapers!(ring, (board = 5x4, wrap = both), u32));
 }
 
 #[test]

@@ -260,7 +260,8 @@ fn twins_without_a_module() {
     let Board { grid, .. } = Board::named("xiangqi");
     let layout = Layout::usual(9, 10);
     let attacks = ["red_attacks", "red_home"];
-    let functions: [(fn(u128, u128) -> u128, fn(u128, u128) -> u128); 2] = [
+    type Function = fn(u128, u128) -> u128;
+    let functions: [(Function, Function); 2] = [
         (|soldiers, _| alone::red_attacks(soldiers), |soldiers, _| alone::black_attacks(soldiers)),
         (alone::red_home, alone::black_home),
     ];

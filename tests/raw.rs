@@ -176,7 +176,7 @@ const fn north_to_the_river(sliders: u64, empty: u64) -> u64;
 fn a_narrowed_mask_without_a_module() {
     let grid = Grid::rectangle(8, 8);
     let near_side: Set = grid.cells.iter().copied().filter(|&(_, rank)| rank < 4).collect();
-    let case = Case::new("north", "attacks", &["North"], |sliders, empty| north_to_the_river(sliders, empty));
+    let case = Case::new("north", "attacks", &["North"], north_to_the_river);
     check(&grid.entering_only(near_side), &Layout::usual(8, 8), 3, 4, &[case]);
 }
 
@@ -231,7 +231,7 @@ fn zones_are_never_left() {
         Case::new("occluded", "occluded", &["NorthEast", "West"], |sliders, empty| {
             zones::occluded(board(sliders), board(empty)).bits()
         }),
-        Case::new("alone", "attacks", &["North"], |sliders, empty| north_within(sliders, empty)),
+        Case::new("alone", "attacks", &["North"], north_within),
     ];
     for way in [zones::Way::North, zones::Way::NorthEast, zones::Way::West] {
         let name = &format!("{way:?}");
@@ -290,7 +290,8 @@ mod masked {
 
 #[test]
 fn masks_before_and_after_the_shift() {
-    let functions: [(&str, fn(masked::Board) -> masked::Board); 8] = [
+    type Step = fn(masked::Board) -> masked::Board;
+    let functions: [(&str, Step); 8] = [
         ("North", masked::north_before),
         ("NorthEast", masked::north_east_before),
         ("East", masked::east_before),

@@ -180,8 +180,8 @@ static PARITY: [[&'static str; 2]; 3] = |number, odd: bool| {
 #[test]
 fn tables_of_their_own() {
     assert_eq!(TRIANGULAR, [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]);
-    for a in 0..8 {
-        assert_eq!(XOR[a], [0, 1, 2, 3].map(|b| a as u8 ^ b));
+    for (a, row) in (0..).zip(XOR) {
+        assert_eq!(row, [0, 1, 2, 3].map(|b| a ^ b));
     }
     assert_eq!(PARITY, [["yes", "no"], ["no", "yes"], ["yes", "no"]]);
 

@@ -28,7 +28,7 @@
 )]
 #![deny(clippy::arithmetic_side_effects, clippy::shadow_unrelated, clippy::missing_docs_in_private_items)]
 
-use bitboard_core::{bitboard, fill};
+use bitboard_core::{bitboard, directions, fill, leaper, mirrored, table};
 
 /// Orthodox chess with everything a module can hold.
 #[bitboard(8x8)]
@@ -92,6 +92,34 @@ pub mod chess {
     #[fill(by = kogge_stone)]
     pub const fn ray_attacks(sliders: Board, empty: Board, direction: Compass) -> Board;
 
+    /// Squares attacked by knights.
+    #[leaper(1, 2)]
+    pub const fn knight_attacks(knights: Board) -> Board;
+
+    /// Squares that knights fork.
+    #[leaper(1, 2, yields = forks)]
+    pub const fn knight_forks(knights: Board) -> Board;
+
+    /// Squares attacked by a knight, by square: 512 bytes.
+    #[table]
+    pub static KNIGHT: [Board; 64] = |square| knight_attacks(square.board());
+
+    /// Files between two squares.
+    #[table]
+    pub static FILES: [[u8; 64]; 64] = |from, to| from.file().abs_diff(to.file());
+
+    /// Neighbours in a direction: 4 KiB.
+    #[table]
+    pub static NEIGHBOURS: [[Board; 64]; 8] = |way, square| way.step(square.board());
+
+    /// Squares attacked by white pawns, to the north.
+    #[mirrored(ranks, black = black_pawn_attacks)]
+    #[must_use]
+    pub const fn white_pawn_attacks(pawns: Board) -> Board {
+        let west = pawns.to(Compass::NorthWest);
+        pawns.to(Compass::NorthEast).or(west)
+    }
+
     /// Squares reached in one direction.
     #[fill(by = rotate, yields = occluded)]
     pub const fn ray_occluded(sliders: Board, empty: Board, direction: Compass) -> Board;
@@ -147,6 +175,31 @@ pub mod hexagon {
 #[fill(shift(9, 0xfefe_fefe_fefe_fefe), by = dumb7)]
 pub const fn north_east_attacks(bishops: u64, empty: u64) -> u64;
 
+/// Squares attacked by kings.
+#[leaper((1, 0), (1, 1))]
+pub const fn king_attacks(kings: u64) -> u64;
+
+/// Ways of pawns.
+#[directions]
+#[derive(PartialOrd, Ord)]
+pub enum Pawn {
+    /// Straight on.
+    Push = step(0, 1),
+    /// Straight back.
+    Back = opposite(Push),
+}
+
+/// Squares in front of white pawns.
+#[mirrored(ranks, black = black_pushes)]
+#[must_use]
+pub const fn white_pushes(pawns: u64, empty: u64) -> u64 {
+    Pawn::Push.step(pawns) & empty
+}
+
+/// The first square numbers.
+#[table]
+pub static SQUARES: [u32; 10] = |number: u32| number.pow(2);
+
 /// A board type of the user's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Bitboard(pub u64);
@@ -176,5 +229,6 @@ mod tests {
     #[test]
     fn strict_lints_change_nothing() {
         assert_eq!(super::vertical_attacks(1 << 8, !0), 0x0101_0101_0101_0001);
+        assert_eq!(super::white_pushes(1, !0), super::black_pushes(1 << 16, !0));
     }
 }

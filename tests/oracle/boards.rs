@@ -55,7 +55,7 @@ impl Board {
             board("cylinder", plain(8, 8).cylinder(), RankMajor, SouthWest, 3),
             board("wide_cylinder", plain(10, 7).cylinder(), FileMajor, NorthWest, 3),
             board("torus", plain(8, 8).torus(), RankMajor, SouthWest, 3),
-            board("ring", plain(5, 3).torus(), RankMajor, SouthWest, 6),
+            board("ring", plain(5, 4).torus(), RankMajor, SouthWest, 6),
             board("tiny_torus", plain(3, 3).torus(), RankMajor, SouthWest, 2),
             board("hexagon", Grid::hexagon(6), RankMajor, SouthWest, 1),
             board("holes", Grid::drawn(&HOLES), RankMajor, SouthWest, 3),
