@@ -6,7 +6,7 @@
 //! | pattern | function |
 //! |---|---|
 //! | `OpenFiles` | [`open_files`](super::pawns::files::open_files) |
-//! | `PawnAttacks` | [`white_any_attacks`](super::pawns::attacks::white_any_attacks) |
+//! | `PawnAttacks` | [`white_any_attacks`] |
 //! | `PawnRams` | [`white_rams`](super::pawn_structure::ram::white_rams) |
 //! | `PawnDuos` | [`at_least_duos`](super::pawn_structure::duo::at_least_duos) |
 //! | `BackwardPawns` | [`white_backward_pawns`](super::pawn_structure::backward::white_backward_pawns) |

@@ -6,7 +6,7 @@
 //! | [`by_subtraction`] | one slider | `o ^ (o - 2r)` on a line, and the same on the mirrored line |
 //! | [`by_lookup`] | one slider | the occupied squares of a line are an index into a table |
 //! | [`tinker`] | one slider | targets of the empty board, each kept if nothing stands between |
-//! | [`attacks_by_direction`], [`orthogonal_attacks`], [`diagonal_attacks`] | all sliders of a set | the fills of [`rays`](super::rays) |
+//! | [`attacks_by_direction`], [`orthogonal_attacks`], [`diagonal_attacks`] | all sliders of a set | the fills of [`rays`] |
 //!
 //! [`rook_attacks`], [`bishop_attacks`] and [`queen_attacks`] are those of [`by_lookup`]. One lookup for the
 //! whole of a rook would need tables of 800 KiB; lines need 10 KiB.
