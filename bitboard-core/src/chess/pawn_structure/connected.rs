@@ -1,4 +1,4 @@
-//! Connected, protected and outside passed pawns.
+//! Connected, protected and isolated passed pawns.
 //!
 //! Two passed pawns on neighbouring files are *connected*: they defend each other on their way, and side by
 //! side no king stops them. A passed pawn is *protected* if a pawn of its own defends it, passed or not. After
