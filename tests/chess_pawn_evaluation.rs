@@ -841,20 +841,9 @@ fn chains() {
 
 /// The islands of a set of files, first and last file of each.
 fn runs_of_files(files: &[bool; 8]) -> Vec<(usize, usize)> {
-    let mut runs = Vec::new();
-    let mut start = None;
-    for file in 0..=8 {
-        let has = file < 8 && files[file];
-        match (start, has) {
-            (None, true) => start = Some(file),
-            (Some(first), false) => {
-                runs.push((first, file - 1));
-                start = None;
-            }
-            _ => {}
-        }
-    }
-    runs
+    let has = |file: usize| files.get(file).copied().unwrap_or(false);
+    let starts = (0..8).filter(|&file| has(file) && (file == 0 || !has(file - 1)));
+    starts.map(|first| (first, (first..8).find(|&file| !has(file + 1)).unwrap_or(first))).collect()
 }
 
 fn byte(files: impl IntoIterator<Item = usize>) -> u8 {
@@ -950,4 +939,12 @@ fn islands_of_pawns() {
             view.own_where(|at| neighbours(at)[0] != neighbours(at)[1])
         );
     });
+}
+
+#[test]
+fn sizes_are_as_documented() {
+    assert_eq!((size_of::<Chain>(), size_of::<Chains>()), (4, 32));
+    assert_eq!((size_of::<Island>(), size_of::<Islands>(), size_of::<islands::Entry>()), (2, 1, 16));
+    assert_eq!((size_of::<PawnEnding>(), size_of::<Race>()), (24, 12));
+    assert_eq!((size_of_val(&passers::BONUS), size_of_val(&center::BONUS)), (256, 256));
 }

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 
 use bitboard_core::chess::pawn_hash::{
     BCH, BchKey, CONFIGURATIONS, DifferenceKey, KING_ZOBRIST, Lock96, MultiplicationKey, PawnChange,
-    PawnEntry, PawnEvaluation, PawnHashTable, PawnKey, PawnKingHashTable, PawnKingKey, Statistics, ZOBRIST,
-    ZobristKey, canonical, captures_needed, configuration, configuration_number, foremost,
-    index_by_difference, index_by_modulo, index_by_multiplication, upper_half,
+    PawnEntry, PawnEvaluation, PawnHashTable, PawnKey, PawnKingHashTable, PawnKingKey, PhaseScore,
+    Statistics, ZOBRIST, ZobristKey, canonical, captures_needed, configuration, configuration_number,
+    foremost, index_by_difference, index_by_modulo, index_by_multiplication, upper_half,
 };
 use bitboard_core::chess::{Board, Color, Square};
 use oracle::{Grid, Layout, Random, Set};
@@ -381,7 +381,7 @@ fn number_of_configurations() {
     assert_eq!(CONFIGURATIONS, sum);
     assert_eq!(CONFIGURATIONS, 49_095_495_585_283_107);
     assert_eq!(format!("{:.3}", (CONFIGURATIONS as f64).log2()), "55.446");
-    assert!(CONFIGURATIONS < 1 << 56);
+    const { assert!(CONFIGURATIONS < 1 << 56) };
 }
 
 /// The number of a structure after the words of its definition.
@@ -520,7 +520,10 @@ fn canonical_structures() {
 
 #[test]
 fn entries() {
-    assert_eq!(size_of::<PawnEvaluation>(), 48);
+    assert_eq!((size_of::<PawnEvaluation>(), size_of::<PhaseScore>(), size_of::<Statistics>()), (48, 4, 32));
+    assert_eq!((size_of::<MultiplicationKey>(), size_of::<PawnKingKey>()), (16, 24));
+    assert_eq!(size_of::<<PawnKingKey as PawnKey>::Lock>(), 16);
+    assert_eq!([size_of_val(&ZOBRIST), size_of_val(&KING_ZOBRIST), size_of_val(&BCH)], [1024; 3]);
     type Entry = PawnEntry<u32>;
     assert_eq!(Entry::default(), Entry::EMPTY);
     assert_eq!((Entry::EMPTY.lock(), Entry::EMPTY.value()), (None, None));

@@ -14,7 +14,7 @@
 //! | [`BchKey`] | key modulo buckets | the key, 8 bytes | none that differ in at most 21 places |
 //! | [`MultiplicationKey`] | difference of the sets, multiplied | both sets, 12 bytes | none |
 //! | [`DifferenceKey`] | difference of the sets modulo buckets | both sets, 12 bytes | none |
-//! | [`PawnKingKey`] | as before, kings mixed in | both sets and the kings, 14 bytes | none |
+//! | [`PawnKingKey`] | as before, kings mixed in | both sets and the kings, 16 bytes | none |
 //!
 //! The first two are kept up to date move by move ([`PawnChange`]), the others are made of the sets when they
 //! are needed.

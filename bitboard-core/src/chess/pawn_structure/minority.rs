@@ -155,7 +155,7 @@ pub const fn minority_wings(pawns: Board, enemy: Board) -> Board {
 }
 
 /// Where a white minority attack hits: squares to which a white pawn of a minority can be pushed, by one step
-/// or two, and from which it attacks a black pawn of a majority. About 75 operations.
+/// or two, and from which it attacks a black pawn of a majority. About 80 operations.
 ///
 /// Minorities and majorities are the pawns on [`minority_wings`].
 ///
