@@ -127,7 +127,7 @@ pub const fn white_holes_occupied(pawns: Board, enemy_minors: Board) -> Board {
 /// . . . . . . . .     . . . . . . . .     . . . . . . . .
 /// ```
 ///
-/// Black pawns behind them do not count; [`white_half_open_isolanis`] is stricter.
+/// Black pawns behind them do not count; [`half_open_isolanis`] is stricter.
 #[doc(alias = "w_open_isolanis")]
 #[mirrored(
     ranks,

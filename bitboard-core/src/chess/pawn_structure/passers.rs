@@ -115,7 +115,7 @@ pub const fn white_passers_without_rear_twins(pawns: Board, enemy: Board) -> Boa
 /// ```
 ///
 /// Far from the other pawns they lure the enemy's king away. Whether it comes to that is for
-/// [`outside_passer_counts`].
+/// [`PawnEnding::outside_passer_counts`].
 #[doc(alias = "w_outside_passers")]
 #[mirrored(
     ranks,
