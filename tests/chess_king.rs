@@ -218,8 +218,8 @@ fn squares_of_kings_follow_the_moves() {
 
 // ---- shelter ----
 
-/// The six squares of the shield, if the king has one: the bit of each in the index, by file and rank from the
-/// king's own side of the board.
+/// The six squares of the shield, if the king has one: the bit of each in the index, by file and rank from
+/// the king's own side of the board.
 fn shield((file, rank): (i32, i32)) -> Vec<(i32, i32)> {
     let first = match file {
         0..=2 => 0,
@@ -353,8 +353,8 @@ fn lines_after_taboo() {
 
 // ---- the rule of the square ----
 
-/// The squares from which a white pawn that promotes after `moves(rank)` moves is caught by a black king with so
-/// many moves to spare.
+/// The squares from which a white pawn that promotes after `moves(rank)` moves is caught by a black king
+/// with so many moves to spare.
 fn caught(king: (i32, i32), moves: impl Fn(i32) -> i32, spare: i32) -> Board {
     picked(|file, rank| distance(king, (file, 7)) <= moves(rank) + spare)
 }
@@ -398,8 +398,8 @@ fn areas_of_all_kings() {
     }
 }
 
-/// Whether a king is on the promotion square of a white pawn right after it has promoted: a search of all ways of
-/// the king, without the rule.
+/// Whether a king is on the promotion square of a white pawn right after it has promoted: a search of all
+/// ways of the king, without the rule.
 fn is_in_time(king: (i32, i32), pawn: (i32, i32), king_first: bool) -> bool {
     let cells = grid().cells;
     let (mut kings, mut rank) = (Set::from([king]), pawn.1);

@@ -6,7 +6,7 @@
 //! | [`ATTACKS`], [`attacks`] | what one knight attacks, or any number of them |
 //! | [`attacks_by_directions`], [`attacks_prefix`] | the same by other ways |
 //! | [`fill`](fn@fill), [`fill_cycles`], [`reach`], [`can_reach`], [`can_catch`] | several moves in a row |
-//! | [`fork_targets`], [`fork_squares`], [`white_safe_forks`], [`royal_forks`] | where a knight attacks two pieces at once |
+//! | [`fork_targets`], [`fork_squares`], [`white_safe_forks`], [`royal_forks`] | attacks on two at once |
 //!
 //! After the Chess Programming Wiki, page *Knight Pattern*.
 //!
@@ -354,8 +354,8 @@ pub const fn can_catch(color: Color, pawn: Square, knights: Board, allowed: Boar
 
 /// The squares that are in at least two of the sets. Three operations a set.
 ///
-/// One sweep keeps what has been in any set and what has been in two. With the eight leaps of a set of targets
-/// it gives [`fork_squares`]. After the Chess Programming Wiki, page *Knight Pattern*.
+/// One sweep keeps what has been in any set and what has been in two. With the eight leaps of a set of
+/// targets it gives [`fork_squares`]. After the Chess Programming Wiki, page *Knight Pattern*.
 ///
 /// ```
 /// use bitboard_core::chess::{Board, knight::greater_one};
@@ -391,8 +391,8 @@ pub const fn greater_one(sets: &[Board]) -> Board {
 /// . . . . . . . .     . . . . . . . .
 /// ```
 ///
-/// What [`greater_one`] makes of the eight leaps from the targets, without a loop. After the Chess Programming
-/// Wiki, page *Knight Pattern*.
+/// What [`greater_one`] makes of the eight leaps from the targets, without a loop. After the Chess
+/// Programming Wiki, page *Knight Pattern*.
 #[doc(alias = "forkTargetSquare")]
 #[doc(alias = "fork_target_squares")]
 #[leaper(1, 2, yields = forks, board = Board(8x8), crate = crate)]
@@ -400,8 +400,8 @@ pub const fn fork_squares(targets: Board) -> Board;
 
 /// [`fork_squares`] by pairs of targets: a loop over all pairs, each with two lookups in [`ATTACKS`].
 ///
-/// Where there are only two or three targets it is as fast, and it tells which of them are forked if the pairs
-/// are looked at one by one. After the Chess Programming Wiki, page *Knight Pattern*.
+/// Where there are only two or three targets it is as fast, and it tells which of them are forked if the
+/// pairs are looked at one by one. After the Chess Programming Wiki, page *Knight Pattern*.
 ///
 /// ```
 /// use bitboard_core::chess::{Board, Square, knight};

@@ -1,7 +1,7 @@
 //! Distant checks: on which lines a sliding piece would leave the king no square to go to.
 //!
-//! If the king and all squares that it can move to lie on one line, a check along that line is mate, unless a
-//! piece can be put in between or take the checker. The lines are found by comparing the king and its
+//! If the king and all squares that it can move to lie on one line, a check along that line is mate, unless
+//! a piece can be put in between or take the checker. The lines are found by comparing the king and its
 //! [targets](super::move_targets) with the four lines through the king; the answer is a sum of
 //!
 //! | value | line | who gives check |
@@ -11,8 +11,8 @@
 //! | [`DIAGONAL`] = 4 | from south-west to north-east | bishop, queen |
 //! | [`ANTIDIAGONAL`] = 8 | from north-west to south-east | bishop, queen |
 //!
-//! Two squares have at most one line in common, so there is one answer with several lines: 15, all of them, if
-//! the king cannot move at all. The functions here agree; which is the fastest depends on the machine.
+//! Two squares have at most one line in common, so there is one answer with several lines: 15, all of them,
+//! if the king cannot move at all. The functions here agree; which is the fastest depends on the machine.
 //!
 //! After the Chess Programming Wiki, page *King Pattern*, whose `dirSet` needs parentheses around
 //! the intersections that it compares.
@@ -84,7 +84,8 @@ pub static LINES: [[Board; 4]; 64] = |square: Square, line: usize| {
 
 /// The lines that hold the king and all of its targets, by a branch for each line.
 ///
-/// Two operations and a comparison a line until the answer is found. After the Chess Programming Wiki, page *King Pattern*.
+/// Two operations and a comparison a line until the answer is found. After the Chess Programming Wiki, page
+/// *King Pattern*.
 #[doc(alias = "dirSet")]
 #[doc(alias = "distant_check_lines")]
 #[must_use]
@@ -123,10 +124,10 @@ pub const fn lines_branchless(king: Square, targets: Board) -> u8 {
 
 /// [`lines`] with all four lines in one vector, without naming an instruction.
 ///
-/// Each line is intersected with the squares and compared with them; where they are equal the value of the line
-/// is kept, and the four are united. The same function on every machine, about 14 operations: for AVX2 the
-/// compiler turns the four comparisons into one, elsewhere it may take the lines one by one. After the Chess
-/// Programming Wiki, page *King Pattern*.
+/// Each line is intersected with the squares and compared with them; where they are equal the value of the
+/// line is kept, and the four are united. The same function on every machine, about 14 operations: for AVX2
+/// the compiler turns the four comparisons into one, elsewhere it may take the lines one by one. After the
+/// Chess Programming Wiki, page *King Pattern*.
 #[doc(alias = "dirSet")]
 #[doc(alias = "distant_check_lines_simd")]
 #[inline]
@@ -146,8 +147,8 @@ pub const fn lines_by_vectors(king: Square, targets: Board) -> u8 {
 
 /// [`lines`] with the instructions of SSE4.1: two comparisons of two lines each. Only on `x86_64`.
 ///
-/// Two intersections and two `pcmpeqq`, each result masked with the values of its lines, then folded. After the
-/// Chess Programming Wiki, page *King Pattern*.
+/// Two intersections and two `pcmpeqq`, each result masked with the values of its lines, then folded. After
+/// the Chess Programming Wiki, page *King Pattern*.
 ///
 /// # Safety
 ///

@@ -80,8 +80,8 @@ pub const fn zone(kings: Board) -> Board;
 /// ```
 ///
 /// On the left the taboo. Where the enemy attacks along a line through the king, its squares behind the king
-/// are attacked too: reckon the enemy's attacks without the king. After the Chess Programming Wiki, page *King
-/// Pattern*.
+/// are attacked too: reckon the enemy's attacks without the king. After the Chess Programming Wiki, page
+/// *King Pattern*.
 #[doc(alias = "moveTargets")]
 #[doc(alias = "king_move_targets")]
 #[inline]

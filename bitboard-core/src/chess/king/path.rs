@@ -63,7 +63,6 @@ pub const fn flood_fill(kings: Board, path: Board) -> Board {
 #[doc(alias = "squares_are_connected")]
 #[must_use]
 pub const fn are_connected(from: Board, to: Board, path: Board) -> bool {
-    let to = to.and(path);
     let mut flood = Board::EMPTY;
     let mut next = from.and(path);
     while next.is_disjoint(to) {

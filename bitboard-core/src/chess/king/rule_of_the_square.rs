@@ -1,12 +1,13 @@
 //! The rule of the square: whether a king catches a passed pawn that runs to promote.
 //!
-//! A king catches the pawn if it reaches the promotion square at the latest with its move after the promotion.
-//! It needs as many moves as the greater of the distances in files and in ranks, so that the squares from which
-//! it catches a given pawn fill a square that has its top on the last rank. Turned round: the squares from which
-//! a pawn is caught by a given king, its *area*, grow by a file on each side from rank to rank.
+//! A king catches the pawn if it reaches the promotion square at the latest with its move after the
+//! promotion. It needs as many moves as the greater of the distances in files and in ranks, so that the
+//! squares from which it catches a given pawn fill a square that has its top on the last rank. Turned round:
+//! the squares from which a pawn is caught by a given king, its *area*, grow by a file on each side from
+//! rank to rank.
 //!
-//! The rule knows nothing of a king that can take the pawn at once, from beside or behind, nor of what is in the
-//! way of either.
+//! The rule knows nothing of a king that can take the pawn at once, from beside or behind, nor of what is in
+//! the way of either.
 //!
 //! The functions take the colour of the king; the pawns are of the other. Squares on the pawns' first rank
 //! count as members of an area, no pawn stands there. Areas are usually looked up: [`CATCHABLE_AREA`].
@@ -126,8 +127,8 @@ pub const fn fan(color: Color, from: Board, times: u32) -> Board {
 /// The last step of the area of a black king: a white pawn on the second rank promotes as soon as one on the
 /// third. Three operations.
 ///
-/// Everything is copied down a rank, which in an area of growing ranks changes the lowest only, and the first
-/// rank is filled:
+/// Everything is copied down a rank, which in an area of growing ranks changes the lowest only, and the
+/// first rank is filled:
 ///
 /// ```text
 /// . . . . . . . .     . . . . . . . .
@@ -145,8 +146,8 @@ pub const fn fan(color: Color, from: Board, times: u32) -> Board {
     ranks,
     black = copy_sixth_to_seventh_rank,
     alias = "copy_6th_to_7th_rank",
-    docs = "The last step of the area of a white king: a black pawn on the seventh rank promotes as soon as one \
-            on the sixth. Three operations.\n\nThe twin of [`copy_third_to_second_rank`]. After the Chess \
+    docs = "The last step of the area of a white king: a black pawn on the seventh rank promotes as soon as \
+            one on the sixth. Three operations.\n\nThe twin of [`copy_third_to_second_rank`]. After the Chess \
             Programming Wiki, page *King Pattern*."
 )]
 #[inline]
@@ -155,8 +156,8 @@ pub const fn copy_third_to_second_rank(area: Board) -> Board {
     area.or(area.to(Direction::South)).or(Board::RANK_1)
 }
 
-/// The squares from which a pawn is caught, from the number of moves that the king has for each rank of pawns,
-/// the rank of promotion last.
+/// The squares from which a pawn is caught, from the number of moves that the king has for each rank of
+/// pawns, the rank of promotion last.
 const fn area(color: Color, king: Square, moves: [u32; 8]) -> Board {
     let distance = rank_distance(color, king);
     let file = rays::north_fill(king.board()).or(rays::south_fill(king.board()));
@@ -247,9 +248,9 @@ pub const fn area_king_to_move(color: Color, king: Square) -> Board {
 /// [`area_pawn_to_move`] built by fills: [`widen`] the king on its rank, [`fan`] out towards the pawns, and
 /// take care of the double step.
 ///
-/// The king is widened by its rank distance `n` and fanned out `5 - n` times; up to 50 operations. For a king
-/// on the pawns' second rank the widened rank is dropped: pawns there promote in five moves, the king needs
-/// six. After the Chess Programming Wiki, page *King Pattern*, which lacks that.
+/// The king is widened by its rank distance `n` and fanned out `5 - n` times; up to 50 operations. For a
+/// king on the pawns' second rank the widened rank is dropped: pawns there promote in five moves, the king
+/// needs six. After the Chess Programming Wiki, page *King Pattern*, which lacks that.
 #[doc(alias = "initCaughtableArea")]
 #[doc(alias = "init_caughtable_area")]
 #[must_use]
@@ -265,8 +266,8 @@ pub const fn area_by_fills(color: Color, king: Square) -> Board {
     }
 }
 
-/// The squares from which a pawn is caught: `CATCHABLE_AREA[king's color][side to move][king's square]`. 2048
-/// bytes.
+/// The squares from which a pawn is caught: `CATCHABLE_AREA[king's colour][side to move][king's square]`.
+/// 2048 bytes.
 ///
 /// [`area_king_to_move`] where the side to move is that of the king, else [`area_pawn_to_move`]. After the
 /// Chess Programming Wiki, page *King Pattern*.

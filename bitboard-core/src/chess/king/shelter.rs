@@ -119,9 +119,9 @@ pub static MASKS: [[Board; 64]; 2] = |color: Color, king: Square| {
 
 /// The six squares in front of a king that shelters on a wing. A lookup.
 ///
-/// The squares are on the two ranks in front of the king, on files a to c or f to h. A king on its second rank
-/// has them one rank further on, for on the first rank's shield it would stand itself. A king on the d- or
-/// e-file, or beyond its second rank, has no shield: the set is empty.
+/// The squares are on the two ranks in front of the king, on files a to c or f to h. A king on its second
+/// rank has them one rank further on, for on the first rank's shield it would stand itself. A king on the d-
+/// or e-file, or beyond its second rank, has no shield: the set is empty.
 ///
 /// After the Chess Programming Wiki, page *King Pattern*.
 #[doc(alias = "pawn_shield_mask")]
