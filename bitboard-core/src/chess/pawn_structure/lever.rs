@@ -522,8 +522,8 @@ pub const fn white_west_chain_levers(pawns: Board, enemy: Board) -> Board {
 ///
 /// A row is all pawns of a colour in line, at right angles to the capture; its head is the foremost and its
 /// base the hindmost of them. So neither row may have a pawn beyond the levers: the row of three on the a-file
-/// to the c-file is a [mute](white_mute_chain_levers) chain lever. A row that only its owner continues, at its
-/// head, is neither: no base is safe there, but the head attacks nothing.
+/// to the c-file is a [mute](white_mute_chain_levers) chain lever. Some are of neither kind: where only its
+/// owner continues a row at its head, both bases may be attacked, but that head attacks nothing.
 #[doc(alias = "wChainLever")]
 #[doc(alias = "w_chain_lever")]
 #[mirrored(
