@@ -19,13 +19,7 @@
 )]
 #![deny(unused, nonstandard_style, future_incompatible, rust_2018_idioms, let_underscore)]
 #![deny(clippy::all, clippy::pedantic, clippy::nursery)]
-#![deny(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    clippy::as_conversions
-)]
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::as_conversions)]
 #![deny(clippy::arithmetic_side_effects, clippy::shadow_unrelated, clippy::missing_docs_in_private_items)]
 
 use bitboard_core::{bitboard, directions, fill, leaper, mirrored, table};
