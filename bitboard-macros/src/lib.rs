@@ -23,6 +23,8 @@ mod mirror;
 mod module;
 #[cfg(test)]
 mod snapshot;
+#[cfg(test)]
+mod soup;
 mod stub;
 mod trace;
 

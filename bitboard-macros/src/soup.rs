@@ -1,0 +1,225 @@
+//! Token soup: declarations with tokens deleted, repeated, swapped and replaced at random, given to every macro.
+//!
+//! Two things must hold whatever the tokens are: no macro panics, and what it returns is Rust. A panic would
+//! hide every message of the item, and output that cannot be parsed is an error at a place that tells nobody
+//! anything. The random numbers are fixed, so that a failure today is a failure tomorrow.
+
+use std::panic;
+
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+use crate::expand;
+
+type Expand = fn(TokenStream, TokenStream) -> TokenStream;
+
+/// What the soup is made of: declarations that are right, each a macro, its arguments and an item. Together
+/// they use every part of the grammar.
+const DECLARATIONS: [(Expand, &str, &str); 13] = [
+    (
+        expand::bitboard,
+        "4x4",
+        "pub mod small {
+            //! A board.
+            pub struct Board(u16);
+            pub enum Square {}
+            #[directions]
+            pub enum Compass { North = shift(4, !0), South = opposite(North), East = step(1, 0), West = step(-1, 0) }
+            #[fill(North, Compass::East, by = kogge_stone)]
+            pub const fn rays(sliders: Board, empty: Board) -> Board;
+            #[fill(yields = occluded)]
+            pub const fn ray(sliders: Board, empty: Board, direction: Compass) -> Board;
+            #[leaper(1, 2)]
+            pub const fn knight_attacks(knights: Board) -> Board;
+            #[mirrored(ranks, black = black_pushes, symmetric(knight_attacks))]
+            pub const fn white_pushes(pawns: Board) -> Board { pawns.to(Compass::North).without(Board::RANK_4) }
+            #[table]
+            pub static KNIGHT: [Board; 16] = |square| knight_attacks(square.board());
+            impl Board { #[fill(West)] pub const fn west(self, empty: Self) -> Self; }
+        }",
+    ),
+    (
+        expand::bitboard,
+        "5x4, order = file_major, origin = e1, wrap = files, cells = [\". . # . .\", \".....\", \".....\", \"#####\"]",
+        "mod cylinder {
+            #[derive(Debug)] struct Board([u64; 1]);
+            #[cfg(any())] enum Square {}
+            #[directions] enum Way { Away = step(2, 1), Back = opposite(step(2, 1)), In = step(1, 0, within = 0xff << 4) }
+            #[fill(Away, by = dumb7_early_exit)] fn away(sliders: Board, empty: Board) -> Board;
+            #[table] static NEAR: [[bool; 3]; 4] = |number: u8, way| number == 0;
+            impl core::fmt::Debug for Board {}
+        }",
+    ),
+    (expand::bitboard, "5x5, cells = hexagon(3), crate = other::path", "mod hexagon { struct Board(u32); enum Cell {} }"),
+    (expand::directions, "", "pub enum Compass { North = shift(8, !0), East = shift(1, 0xfefe_fefe_fefe_fefe, unchecked) }"),
+    (
+        expand::directions,
+        "board = 3x3, wrap = both, word = u16",
+        "enum Ring { /// On.\n On = step(1, 0), Off = step(0, 1, within = [\"..#\", \"...\", \"#..\"]) }",
+    ),
+    (
+        expand::fill,
+        "shift(9, 0xfefe & !(1 << 8) | 0b11 ^ 2, unchecked), by = dumb7",
+        "/// Rays.\n#[inline] pub const fn rays(bishops: u64, empty: u64) -> u64;",
+    ),
+    (
+        expand::fill,
+        "step(0, 1), opposite(step(1, 1)), by = dumb7_loop, yields = occluded",
+        "pub(crate) fn rays(self, empty: Self) -> Self;",
+    ),
+    (expand::fill, "step(1, 0), step(0, 1), board = 6x6, word = [u64; 1]", "fn rays(a: Bits, b: Bits, way: Way) -> Bits;"),
+    (expand::fill, "step(1, 0), board = Board(4x4, origin = d4), by = rotate", "fn rays(a: Board, b: Board) -> Board;"),
+    (expand::leaper, "(1, 2), (0, 1), yields = forks, symmetric = false", "const fn forks(leapers: u64) -> u64;"),
+    (expand::table, "", "static TABLE: [[u64; 8]; 2] = |colour: bool, number| 1 << number;"),
+    (
+        expand::mirrored,
+        "ranks, files, black = black, pairs(one = other), docs = \"twin\", alias = \"twins\", board = 9x10",
+        "/// White, to the north.\npub const fn white(a: Board) -> Board {
+            let b = one(a.to(Way::North)) & Board::FILE_A; !b.or(Board::EMPTY - a)
+        }",
+    ),
+    (expand::mirrored, "ranks, black = black", "fn white(self) -> Self { self.step(Way::North) }"),
+];
+
+/// Tokens that code like to stumble over: the ends of ranges, boards that do not fit, literals of every kind,
+/// names that are keywords, raw or ours.
+const STUMBLING_BLOCKS: &str = r##"
+    0 1 2 7 8 63 64 65 127 128 255 256 384 385 65536 2147483647 2147483648 4294967296 18446744073709551616
+    0x8 8x8 1x1 1x8 26x14 27x1 4294967296x1 1.5 1e9 1u64 1f32 'a' b'a' "" "." "#" "x" b"." c"." r#"."#
+    + - * / ! & | ^ = == < << >> => .. . , ; : :: # ? @ $ ~ _
+    r#type r#fn self Self super crate fn const mod static struct enum impl where dyn mut ref async unsafe extern
+    u8 u64 usize bool char f32 str Board Square Compass Way North index flood this table entry ALL RANK_9 FILE_Z
+"##;
+
+const INPUTS: usize = 4_000;
+
+#[test]
+fn no_soup_chokes_a_macro() {
+    let stumbling_blocks = pieces(STUMBLING_BLOCKS);
+    let declarations =
+        DECLARATIONS.map(|(expand, arguments, item)| (expand, pieces(arguments), pieces(item)));
+    for (expand, arguments, item) in &declarations {
+        let output = taste(*expand, arguments, item).to_string();
+        assert!(!output.contains("compile_error"), "not a declaration to start from: {output}");
+    }
+    let mut random = Random(0x5eed);
+    for _ in 0..INPUTS {
+        let (expand, mut arguments, mut item) = random.pick(&declarations).clone();
+        let (_, spice, more_spice) = random.pick(&declarations);
+        let spice = [spice, more_spice, &stumbling_blocks][random.below(3)];
+        for _ in 0..=random.below(3) {
+            let part = if random.below(2) == 0 { &mut arguments } else { &mut item };
+            random.stir(part, spice);
+        }
+        taste(expand, &arguments, &item);
+    }
+}
+
+/// Expands, and fails with the input if that panics or gives something that is not Rust.
+fn taste(expand: Expand, arguments: &[Piece], item: &[Piece]) -> TokenStream {
+    let (arguments, item) = (stream(arguments), stream(item));
+    let input = format!("#[…({arguments})] {item}");
+    // What the compiler hands to a macro it has parsed; an item that is not Rust may come back as it is.
+    let is_rust = syn::parse2::<syn::File>(item.clone()).is_ok();
+    let output = panic::catch_unwind(move || expand(arguments, item));
+    let output = output.unwrap_or_else(|_| panic!("a macro panicked on {input}"));
+    let parsed = syn::parse2::<syn::File>(output.clone());
+    if let (true, Err(error)) = (is_rust, parsed) {
+        panic!("{error} in the expansion of {input}:\n{output}");
+    }
+    output
+}
+
+/// A token, or one end of a group: so a mutation can tear groups apart.
+#[derive(Clone)]
+enum Piece {
+    Token(TokenTree),
+    Open(Delimiter),
+    Close,
+}
+
+fn pieces(source: &str) -> Vec<Piece> {
+    fn flatten(tokens: TokenStream, pieces: &mut Vec<Piece>) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => {
+                    pieces.push(Piece::Open(group.delimiter()));
+                    flatten(group.stream(), pieces);
+                    pieces.push(Piece::Close);
+                }
+                token => pieces.push(Piece::Token(token)),
+            }
+        }
+    }
+    let mut pieces = Vec::new();
+    flatten(source.parse().expect("soup is made of tokens"), &mut pieces);
+    pieces
+}
+
+/// The pieces as tokens: an end without a beginning is left out, a beginning without an end goes on to the last.
+fn stream(pieces: &[Piece]) -> TokenStream {
+    let mut open = vec![(Delimiter::None, TokenStream::new())];
+    let close = |open: &mut Vec<(Delimiter, TokenStream)>| {
+        if let [.., (_, outer), (delimiter, inner)] = &mut open[..] {
+            outer.extend([TokenTree::Group(Group::new(*delimiter, std::mem::take(inner)))]);
+            open.pop();
+        }
+    };
+    for piece in pieces {
+        match piece {
+            Piece::Open(delimiter) => open.push((*delimiter, TokenStream::new())),
+            Piece::Close => close(&mut open),
+            Piece::Token(token) => {
+                if let Some((_, innermost)) = open.last_mut() {
+                    innermost.extend([token.clone()]);
+                }
+            }
+        }
+    }
+    while open.len() > 1 {
+        close(&mut open);
+    }
+    open.remove(0).1
+}
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % end as u64) as usize
+    }
+
+    fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.below(from.len())]
+    }
+
+    /// Mutates the soup in one place.
+    fn stir(&mut self, soup: &mut Vec<Piece>, spice: &[Piece]) {
+        let place = self.below(soup.len() + 1);
+        let end = soup.len().min(place + 1 + self.below(4));
+        match self.below(6) {
+            0 => drop(soup.drain(place..end)),
+            1 => {
+                let again = soup[place..end].to_vec();
+                let elsewhere = self.below(soup.len() + 1);
+                soup.splice(elsewhere..elsewhere, again);
+            }
+            2 if place < end => soup.swap(place, end - 1),
+            // What `macro_rules!` passes on stands in invisible groups.
+            3 => {
+                soup.insert(end, Piece::Close);
+                soup.insert(place, Piece::Open(Delimiter::None));
+            }
+            _ if spice.is_empty() => {}
+            kind => {
+                let replaced = if kind == 4 { place } else { soup.len().min(place + 1) };
+                let taste = self.pick(spice).clone();
+                soup.splice(place..replaced, [taste]);
+            }
+        }
+    }
+}
