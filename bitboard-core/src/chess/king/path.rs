@@ -27,7 +27,7 @@ use crate::chess::Board;
 /// The squares of a path that kings get to without leaving it, their own squares included.
 ///
 /// Kings that stand beside the path do not count. The fill grows by one step of a king at a time until it no
-/// longer does: 12 operations a step.
+/// longer does: 11 operations a step.
 ///
 /// ```text
 /// . . . . . . . .     . . . . . . . .
@@ -57,7 +57,7 @@ pub const fn flood_fill(kings: Board, path: Board) -> Board {
 /// Whether a king gets from one of the first squares to one of the second without leaving the path, on which
 /// both must lie.
 ///
-/// As [`flood_fill`], and ends as soon as a square is reached: 13 operations a step. After the Chess
+/// As [`flood_fill`], and ends as soon as a square is reached: 12 operations a step. After the Chess
 /// Programming Wiki, page *King Pattern*.
 #[doc(alias = "squaresAreConnected")]
 #[doc(alias = "squares_are_connected")]
