@@ -34,6 +34,7 @@ extern crate std;
 #[doc(hidden)]
 #[path = "private/mod.rs"]
 pub mod __private;
+mod arch;
 #[cfg(feature = "macros")]
 pub mod chess;
 mod drawing;

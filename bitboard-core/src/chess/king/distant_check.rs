@@ -30,6 +30,9 @@ use crate::table;
 
 use crate::chess::{Board, Direction, Square, directional};
 
+#[cfg(target_arch = "x86_64")]
+pub use crate::arch::x86_64::lines_sse4;
+
 /// The king can move along its rank only.
 pub const RANK: u8 = 1;
 
@@ -143,40 +146,4 @@ pub const fn lines_by_vectors(king: Square, targets: Board) -> u8 {
         line += 1;
     }
     (kept[0] | kept[1] | kept[2] | kept[3]) as u8
-}
-
-/// [`lines`] with the instructions of SSE4.1: two comparisons of two lines each. Only on `x86_64`.
-///
-/// Two intersections and two `pcmpeqq`, each result masked with the values of its lines, then folded. After
-/// the Chess Programming Wiki, page *King Pattern*.
-///
-/// # Safety
-///
-/// The processor has to know SSE4.1. A function with `#[target_feature(enable = "sse4.1")]` calls this one
-/// safely; others ask the processor first and call it in an `unsafe` block.
-#[cfg(target_arch = "x86_64")]
-#[doc(alias = "dirSet")]
-#[doc(alias = "distant_check_lines_simd")]
-#[target_feature(enable = "sse4.1")]
-#[inline]
-#[must_use]
-pub fn lines_sse4(king: Square, targets: Board) -> u8 {
-    use core::arch::x86_64::{
-        __m128i, _mm_and_si128, _mm_cmpeq_epi64, _mm_cvtsi128_si32, _mm_or_si128, _mm_set_epi64x,
-        _mm_set1_epi64x, _mm_unpackhi_epi64,
-    };
-
-    let squares = _mm_set1_epi64x(targets.or(king.board()).bits().cast_signed());
-    let pair = |low: Board, high: Board| -> __m128i {
-        _mm_set_epi64x(high.bits().cast_signed(), low.bits().cast_signed())
-    };
-    let kept = |lines: __m128i, low: u8, high: u8| -> __m128i {
-        let equal = _mm_cmpeq_epi64(_mm_and_si128(lines, squares), squares);
-        _mm_and_si128(equal, _mm_set_epi64x(high.into(), low.into()))
-    };
-    let [rank, file, diagonal, antidiagonal] = LINES[king.index()];
-    let straight = kept(pair(rank, file), RANK, FILE);
-    let slanting = kept(pair(diagonal, antidiagonal), DIAGONAL, ANTIDIAGONAL);
-    let both = _mm_or_si128(straight, slanting);
-    _mm_cvtsi128_si32(_mm_or_si128(both, _mm_unpackhi_epi64(both, both))) as u8
 }
