@@ -1,6 +1,6 @@
 //! Methods: `self`, `Self`, associated functions, and an `impl` with generics of its own.
 
-use bitboard_core::fill;
+use bitboard_core::{bitboard, fill};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bitboard(pub u64);
@@ -47,7 +47,43 @@ impl<T: Copy> Position<T> {
     }
 }
 
+/// In a board module directions have names, in an `impl` of the board and in any other.
+#[bitboard(8x8)]
+mod chess {
+    pub struct Board(u64);
+    pub enum Square {}
+
+    #[directions]
+    pub enum Compass {
+        North = step(0, 1),
+        East = step(1, 0),
+    }
+
+    impl Board {
+        #[fill(North, East)]
+        pub const fn attacks(self, empty: Self) -> Self;
+        #[fill(by = kogge_stone)]
+        pub const fn ray(self, empty: Board, way: Compass) -> Board;
+        #[leaper(1, 2)]
+        pub const fn knights(self) -> Self;
+
+        pub const fn both(self, empty: Self) -> Self {
+            self.attacks(empty).or(self.knights())
+        }
+    }
+
+    pub struct Pieces;
+
+    impl Pieces {
+        #[fill(North)]
+        pub const fn north(rooks: Board, empty: Board) -> Board;
+    }
+}
+
 fn main() {
+    let corner = chess::Square::A1.board();
+    assert_eq!(corner.both(!corner).len(), 16);
+    assert_eq!(corner.ray(!corner, chess::Compass::North), chess::Pieces::north(corner, !corner));
     let (rook, empty) = (Bitboard(1), Bitboard(!0));
     assert_eq!(rook.both(empty), [rook.north(empty), rook.east(empty)]);
     assert_eq!(rook.east_one(), Bitboard(2));
