@@ -60,7 +60,7 @@ macro_rules! messages {
 
 messages! {
     Unreadable { reason }
-        "{reason}\nhelp: arguments are separated by commas, options are `name = value`"
+        "{reason}\nhelp: arguments are separated by commas, options are `name = value`, a shape is one word such as `10x8`"
     /// Neither `name = value` nor anything else that can stand there.
     NotAnOption { found, expected }
         "unexpected `{found}`\nhelp: expected {expected}"
@@ -236,9 +236,9 @@ messages! {
     TableTooBig { entries, most }
         "a table of {entries} entries is too much to compute while compiling\nhelp: at most {most}; split the \
          table, or fill it when the program starts"
-    TableRange { parameter, length }
-        "it is not clear what the {length} values of `{parameter}` are\nhelp: give a type with so many values, \
-         `|{parameter}: Compass|`: a number, `bool`, or one of your own with an array `ALL`"
+    TableRange { parameter, length, squares }
+        "it is not clear what the {length} values of `{parameter}` are\nhelp: {squares}; or give a type with \
+         {length} values, `|{parameter}: Compass|`: a number, `bool`, or one of your own with an array `ALL`"
     TableSize { parameter, length, expected }
         "`{parameter}` has {expected} values, the table {length}\nhelp: make that dimension {expected} long; \
          tables by square are indexed by bit and have room for holes"
@@ -273,6 +273,8 @@ messages! {
         "the function returns nothing\nhelp: add `-> {board}`"
     ReturnType { found, board }
         "the function returns `{found}`\nhelp: expected `-> {board}`, the type of its sets"
+    OccupiedName { name }
+        "`{name}` stands where a fill takes the empty squares\nhelp: call it `empty` and pass `!{name}`"
     ShapeUnknown { word }
         "`{word}` alone does not say the shape of the board\nhelp: add `board = 5x5` with its files and ranks; \
          only `u64` means 8x8 by itself"

@@ -73,7 +73,8 @@ mod trace;
 /// # Items
 ///
 /// * `struct Board(WORD);` one tuple struct around `u8` to `u128` or `[u64; N]`, with room for the board.
-///   It gets set operators and their `const` twins, drawings, and conversions. Its bits never lie outside
+///   It gets the operators `&`, `|`, `^`, `!`, `-` and, since operators are not `const`, the methods `and`,
+///   `or`, `xor`, `not`, `without` beside them; drawings, conversions, and a constant for each file and rank. Its bits never lie outside
 ///   the cells.
 /// * `enum Square {}` gets a variant for each cell and with it the board gets iteration.
 /// * [`#[directions]`](macro@directions) on an enum, as often as you like; [`macro@fill`] and [`macro@leaper`]
@@ -255,7 +256,7 @@ pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::mirrored(arguments.into(), item.into()).into()
 }
 
-/// Writes the body of a function that moves sets of squares: rays, floods and steps in any directions.
+/// Writes the body of a function that moves sets of squares along rays or by steps, in any directions.
 ///
 /// ```
 /// use bitboard_core::fill;
@@ -292,11 +293,13 @@ pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `by = rotate` | Kogge-Stone with rotations and "avoid wrap" masks |
 /// | `mask = after` | where `yields = step` applies its mask: after the shift (default) or `before` it |
 ///
-/// Outside a board module also `board = 9x10` (`u64` alone means `8x8`), `order`, `origin`, `wrap`, `cells`
+/// Outside a board module also `board = 9x10` (`u64`, and a type of your own, alone mean `8x8`), `order`, `origin`, `wrap`, `cells`
 /// and `crate` as in [`macro@bitboard`], `word = u64` for a type of your own where the narrowest word that
 /// fits is not the one, and `board = Board(8x8)` for a board type that [`macro@bitboard`] made elsewhere.
 ///
 /// # Signature
+///
+/// The second set are the **empty** squares: where you keep the occupied ones, pass `!occupied`.
 ///
 /// One parameter for `step` and `fill`, two (sliders, empty squares) for `occluded`; `attacks` takes either:
 /// without empty squares the board counts as empty. All are of one type: `u8` to `u128`, `[u64; N]`, or a

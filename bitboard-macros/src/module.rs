@@ -19,6 +19,7 @@ use crate::{
     },
     lower::{self, Context, DirectionSet, Lowered, ModuleNames, Range},
     mirror, stub,
+    trace::trace,
 };
 
 /// The module with its items generated. Where something is faulty the items are there in name only, and
@@ -28,12 +29,12 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
     let runtime = emit::runtime(module.runtime.as_ref());
     let Some(board) = module.boards().next().map(|board| board.item.clone()) else {
         // Nothing can be generated without a board, so everything else stays as it is.
-        let Module { attributes, visibility, name, items, .. } = module;
+        let Module { attributes, visibility, mod_token, name, items, .. } = module;
         let others = items.into_iter().filter_map(|item| match item {
             ModuleItem::Other(tokens) => Some(tokens),
             _ => None,
         });
-        return emit::module(&attributes, &visibility, &name, &others.collect());
+        return emit::module(&attributes, &visibility, mod_token, &name, &others.collect());
     };
     let usable = geometry.is_some();
     let geometry = geometry.unwrap_or_else(|| stand_in(&module));
@@ -44,7 +45,7 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
         _ => None,
     });
     let context = Context { board: board.ident.clone(), square, geometry, enums };
-    let Module { attributes, visibility, name, items, .. } = module;
+    let Module { attributes, visibility, mod_token, name, items, .. } = module;
     let implemented = implemented(&items);
     let stage = Stage {
         context: &context,
@@ -58,7 +59,7 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
     let staged = stage.all(items, diagnostics);
     let mut items = finish(&staged, &context, usable, &runtime, diagnostics);
     items.extend(emit::expand_marker());
-    emit::module(&attributes, &visibility, &name, &items)
+    emit::module(&attributes, &visibility, mod_token, &name, &items)
 }
 
 /// The geometry of a module, or `None` with the reason reported.
@@ -107,8 +108,8 @@ fn implemented(items: &[ModuleItem]) -> Vec<(String, String)> {
 
 /// An item once the board and its directions are known.
 enum Staged {
-    /// Written out.
-    Done(TokenStream),
+    /// Written out, and its name if it has one.
+    Done(String, TokenStream),
     /// A function whose body is compiled, or could not be.
     Function(Box<Function>, Option<Box<Lowered>>),
     /// A function whose twin waits for all others.
@@ -147,26 +148,36 @@ impl Stage<'_> {
         let Self { context, board, runtime, .. } = *self;
         let geometry = &context.geometry;
         match item {
-            ModuleItem::Other(tokens) => Staged::Done(tokens),
+            ModuleItem::Other(tokens) => Staged::Done(String::new(), tokens),
             ModuleItem::Board(extra) => {
                 self.boards += 1;
-                Staged::Done(if self.boards == 1 {
-                    emit::board::board(board, &self.written(&board.ident), geometry, runtime)
-                } else {
-                    let extra = extra.item;
-                    quote! { #extra }
-                })
+                let name = board.ident.to_string();
+                Staged::Done(
+                    name,
+                    if self.boards == 1 {
+                        emit::board::board(board, &self.written(&board.ident), geometry, runtime)
+                    } else {
+                        let extra = extra.item;
+                        quote! { #extra }
+                    },
+                )
             }
             ModuleItem::Square(item) => {
                 let written = self.written(&item.ident);
-                Staged::Done(emit::board::square(&item, &written, board, geometry, runtime))
+                Staged::Done(
+                    item.ident.to_string(),
+                    emit::board::square(&item, &written, board, geometry, runtime),
+                )
             }
             ModuleItem::Directions(input) => {
                 let complete = context.enums.get(self.enums).and_then(DirectionSet::complete);
                 let directions = complete.unwrap_or_else(|| placeholders(&input, geometry));
                 let moves = Moves::Board { name: &board.ident, first: self.enums == 0 };
                 self.enums += 1;
-                Staged::Done(emit::directions::directions(&input, &directions, geometry, &moves, runtime))
+                Staged::Done(
+                    input.item.ident.to_string(),
+                    emit::directions::directions(&input, &directions, geometry, &moves, runtime),
+                )
             }
             ModuleItem::Fill(arguments, function) => {
                 let lower = || lower::fill(arguments, &function, Some(context), diagnostics);
@@ -185,14 +196,18 @@ impl Stage<'_> {
                 let before = diagnostics.count();
                 match lower::ranges(&table, Some(context), diagnostics) {
                     Some(ranges) if diagnostics.count() == before => Staged::Table(table, ranges),
-                    _ => Staged::Done(stub::table(&table.name, &table.visibility, &table.ty, &board.ident)),
+                    _ => Staged::Done(
+                        String::new(),
+                        stub::table(&table.name, &table.visibility, &table.ty, &board.ident),
+                    ),
                 }
             }
-            ModuleItem::Table(table) => {
-                Staged::Done(stub::table(&table.name, &table.visibility, &table.ty, &board.ident))
-            }
+            ModuleItem::Table(table) => Staged::Done(
+                String::new(),
+                stub::table(&table.name, &table.visibility, &table.ty, &board.ident),
+            ),
             ModuleItem::FaultyTable(item) => {
-                Staged::Done(stub::table(&item.ident, &item.vis, &item.ty, &board.ident))
+                Staged::Done(String::new(), stub::table(&item.ident, &item.vis, &item.ty, &board.ident))
             }
             ModuleItem::Impl(item, items) => {
                 let ty = text(&item.self_ty);
@@ -259,10 +274,29 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// An item, printed if it was asked for.
     fn item(&self, item: &Staged, diagnostics: &mut Diagnostics) -> TokenStream {
+        let tokens = self.tokens(item, diagnostics);
+        let names = match item {
+            Staged::Done(name, _) => vec![name.clone()],
+            Staged::Function(function, _) => vec![function.signature.ident.to_string()],
+            Staged::Mirrored(arguments, function) => {
+                let twin = arguments.twin.iter().map(Ident::to_string);
+                twin.chain([function.sig.ident.to_string()]).collect()
+            }
+            Staged::Table(table, _) => vec![table.name.to_string()],
+            Staged::Impl(..) => Vec::new(),
+        };
+        for name in names {
+            trace(&name, &tokens);
+        }
+        tokens
+    }
+
+    fn tokens(&self, item: &Staged, diagnostics: &mut Diagnostics) -> TokenStream {
         let Self { context, runtime, functions, unknown, twins, .. } = *self;
         match item {
-            Staged::Done(tokens) => tokens.clone(),
+            Staged::Done(_, tokens) => tokens.clone(),
             Staged::Function(function, Some(lowered)) => emit::function::function(function, lowered, runtime),
             Staged::Function(function, None) => stub::function(function, Some(&context.board)),
             Staged::Mirrored(_, function) if !self.usable => quote! { #function },

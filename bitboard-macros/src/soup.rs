@@ -1,4 +1,5 @@
-//! Token soup: declarations with tokens deleted, repeated, swapped and replaced at random, given to every macro.
+//! Token soup: declarations whose tokens are deleted, repeated, swapped and replaced at random, given to
+//! every macro.
 //!
 //! Two things must hold whatever the tokens are: no macro panics, and what it returns is Rust. A panic would
 //! hide every message of the item, and output that cannot be parsed is an error at a place that tells nobody
@@ -23,7 +24,7 @@ const DECLARATIONS: [(Expand, &str, &str); 13] = [
             pub struct Board(u16);
             pub enum Square {}
             #[directions]
-            pub enum Compass { North = shift(4, !0), South = opposite(North), East = step(1, 0), West = step(-1, 0) }
+            pub enum Compass { North = shift(4, !0), South = opposite(North), East = step(1, 0) }
             #[fill(North, Compass::East, by = kogge_stone)]
             pub const fn rays(sliders: Board, empty: Board) -> Board;
             #[fill(yields = occluded)]
@@ -31,26 +32,52 @@ const DECLARATIONS: [(Expand, &str, &str); 13] = [
             #[leaper(1, 2)]
             pub const fn knight_attacks(knights: Board) -> Board;
             #[mirrored(ranks, black = black_pushes, symmetric(knight_attacks))]
-            pub const fn white_pushes(pawns: Board) -> Board { pawns.to(Compass::North).without(Board::RANK_4) }
+            pub const fn white_pushes(pawns: Board) -> Board {
+                pawns.to(Compass::North).without(Board::RANK_4)
+            }
             #[table]
             pub static KNIGHT: [Board; 16] = |square| knight_attacks(square.board());
-            impl Board { #[fill(West)] pub const fn west(self, empty: Self) -> Self; }
+            impl Board {
+                #[fill(South)]
+                pub const fn south(self, empty: Self) -> Self;
+            }
         }",
     ),
     (
         expand::bitboard,
-        "5x4, order = file_major, origin = e1, wrap = files, cells = [\". . # . .\", \".....\", \".....\", \"#####\"]",
+        "5x3, order = file_major, origin = e1, wrap = files, cells = [\". . # . .\", \".....\", \"#####\"]",
         "mod cylinder {
-            #[derive(Debug)] struct Board([u64; 1]);
-            #[cfg(any())] enum Square {}
-            #[directions] enum Way { Away = step(2, 1), Back = opposite(step(2, 1)), In = step(1, 0, within = 0xff << 4) }
-            #[fill(Away, by = dumb7_early_exit)] fn away(sliders: Board, empty: Board) -> Board;
-            #[table] static NEAR: [[bool; 3]; 4] = |number: u8, way| number == 0;
-            impl core::fmt::Debug for Board {}
+            #[derive(Debug)]
+            struct Board([u64; 1]);
+            #[cfg(any())]
+            enum Square {}
+            #[directions]
+            enum Way { Away = step(2, 1), Back = opposite(step(2, 1)), In = step(1, 0, within = 0xff << 4) }
+            #[fill(Away, by = dumb7_early_exit)]
+            fn away(sliders: Board, empty: Board) -> Board;
+            #[table]
+            static NEAR: [[bool; 3]; 4] = |number: u8, way| number == 0;
+            impl core::fmt::Display for Way {}
         }",
     ),
-    (expand::bitboard, "5x5, cells = hexagon(3), crate = other::path", "mod hexagon { struct Board(u32); enum Cell {} }"),
-    (expand::directions, "", "pub enum Compass { North = shift(8, !0), East = shift(1, 0xfefe_fefe_fefe_fefe, unchecked) }"),
+    (
+        expand::bitboard,
+        "5x5, cells = hexagon(3), crate = other::path",
+        "mod hexagon {
+            struct r#Board(u32);
+            #[directions]
+            enum r#Way { r#fn = step(0, 1), r#type = opposite(r#fn) }
+            #[fill(r#fn)]
+            fn r#loop(r#in: r#Board) -> r#Board;
+            #[mirrored(ranks, files, black = r#for)]
+            fn r#while(r#in: r#Board) -> r#Board { r#in.to(r#Way::r#fn) }
+        }",
+    ),
+    (
+        expand::directions,
+        "",
+        "pub enum Compass { North = shift(8, !0), East = shift(1, 0xfefe_fefe_fefe_fefe, unchecked) }",
+    ),
     (
         expand::directions,
         "board = 3x3, wrap = both, word = u16",
@@ -66,28 +93,42 @@ const DECLARATIONS: [(Expand, &str, &str); 13] = [
         "step(0, 1), opposite(step(1, 1)), by = dumb7_loop, yields = occluded",
         "pub(crate) fn rays(self, empty: Self) -> Self;",
     ),
-    (expand::fill, "step(1, 0), step(0, 1), board = 6x6, word = [u64; 1]", "fn rays(a: Bits, b: Bits, way: Way) -> Bits;"),
-    (expand::fill, "step(1, 0), board = Board(4x4, origin = d4), by = rotate", "fn rays(a: Board, b: Board) -> Board;"),
-    (expand::leaper, "(1, 2), (0, 1), yields = forks, symmetric = false", "const fn forks(leapers: u64) -> u64;"),
+    (
+        expand::fill,
+        "step(1, 0), step(0, 1), board = 6x6, word = [u64; 1]",
+        "fn rays(r#in: Bits, empty: Bits, way: Way) -> Bits;",
+    ),
+    (
+        expand::fill,
+        "step(1, 0), board = Board(4x4, origin = d4), by = rotate",
+        "fn rays(sliders: Board, empty: Board) -> Board;",
+    ),
+    (
+        expand::leaper,
+        "(1, 2), (0, 1), yields = forks, symmetric = false",
+        "const fn forks(leapers: u64) -> u64;",
+    ),
     (expand::table, "", "static TABLE: [[u64; 8]; 2] = |colour: bool, number| 1 << number;"),
     (
         expand::mirrored,
         "ranks, files, black = black, pairs(one = other), docs = \"twin\", alias = \"twins\", board = 9x10",
-        "/// White, to the north.\npub const fn white(a: Board) -> Board {
-            let b = one(a.to(Way::North)) & Board::FILE_A; !b.or(Board::EMPTY - a)
+        "/// White, to the north.
+        pub const fn white(pawns: Board) -> Board {
+            let next = one(pawns.to(Way::North)) & Board::FILE_A;
+            !next.or(Board::EMPTY - pawns)
         }",
     ),
     (expand::mirrored, "ranks, black = black", "fn white(self) -> Self { self.step(Way::North) }"),
 ];
 
-/// Tokens that code like to stumble over: the ends of ranges, boards that do not fit, literals of every kind,
+/// What is easy to stumble over: the ends of ranges, boards that do not fit, literals of every kind,
 /// names that are keywords, raw or ours.
 const STUMBLING_BLOCKS: &str = r##"
     0 1 2 7 8 63 64 65 127 128 255 256 384 385 65536 2147483647 2147483648 4294967296 18446744073709551616
     0x8 8x8 1x1 1x8 26x14 27x1 4294967296x1 1.5 1e9 1u64 1f32 'a' b'a' "" "." "#" "x" b"." c"." r#"."#
     + - * / ! & | ^ = == < << >> => .. . , ; : :: # ? @ $ ~ _
-    r#type r#fn self Self super crate fn const mod static struct enum impl where dyn mut ref async unsafe extern
-    u8 u64 usize bool char f32 str Board Square Compass Way North index flood this table entry ALL RANK_9 FILE_Z
+    r#type r#fn self Self super crate fn const mod static struct enum impl where dyn mut ref async unsafe
+    u8 u64 usize bool char f32 Board Square Compass Way North index flood this table entry ALL RANK_9 FILE_Z
 "##;
 
 const INPUTS: usize = 4_000;
@@ -155,7 +196,8 @@ fn pieces(source: &str) -> Vec<Piece> {
     pieces
 }
 
-/// The pieces as tokens: an end without a beginning is left out, a beginning without an end goes on to the last.
+/// The pieces as tokens: an end without a beginning is left out, a beginning without an end goes on to the
+/// last.
 fn stream(pieces: &[Piece]) -> TokenStream {
     let mut open = vec![(Delimiter::None, TokenStream::new())];
     let close = |open: &mut Vec<(Delimiter, TokenStream)>| {

@@ -20,7 +20,8 @@ pub(crate) fn board(
     let conditions = conditions(&item.attrs);
     let wanted = ["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Default"];
     let derives = missing_derives(&item.attrs, written, &wanted);
-    let (attributes, visibility, name, fields) = (&item.attrs, &item.vis, &item.ident, &item.fields);
+    let name = &item.ident;
+    let mut declaration = item.clone();
     let field = item.fields.iter().next().map(|Field { ty, .. }| ty);
     let word = geometry.word();
     let (module, cells) = (word_module(word), literal(geometry.cells(), word));
@@ -34,10 +35,9 @@ pub(crate) fn board(
         Some(Derive { condition: Some(condition), .. }) => ours! { #[cfg(not(#condition))] #debug },
         Some(_) => TokenStream::new(),
     };
+    declaration.attrs.extend(derives);
     ours! {
-        #(#attributes)*
-        #derives
-        #visibility struct #name #fields;
+        #declaration
 
         #(#conditions)*
         #runtime::__private::board! {
@@ -84,7 +84,7 @@ pub(crate) fn square(
 ) -> TokenStream {
     let conditions = conditions(&item.attrs);
     let attributes = &item.attrs;
-    let (visibility, name, board_name) = (&item.vis, &item.ident, &board.ident);
+    let (name, board_name) = (&item.ident, &board.ident);
     let wanted = ["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Debug"];
     let derives = missing_derives(attributes, written, &wanted);
     let module = word_module(geometry.word());
@@ -106,13 +106,13 @@ pub(crate) fn square(
         let bit = Literal::u32_unsuffixed(*bit);
         ours! { #variant = #bit, }
     });
+    // The user's own item, so that lints of it point where it stands.
+    let mut declaration = item.clone();
+    declaration.attrs.extend(derives);
+    declaration.attrs.push(syn::parse_quote! { #[repr(#discriminant)] });
+    declaration.variants = syn::parse_quote! { #(#variants)* };
     ours! {
-        #(#attributes)*
-        #derives
-        #[repr(#discriminant)]
-        #visibility enum #name {
-            #(#variants)*
-        }
+        #declaration
 
         #(#conditions)*
         #runtime::__private::square! { #name, #board_name: #module, #count squares [#(#indices)*] }
@@ -121,26 +121,32 @@ pub(crate) fn square(
 
 /// The traits of `wanted` that the user neither derives nor implements, as `derive` attributes. What is derived
 /// on a condition is derived here on the opposite one.
-pub(crate) fn missing_derives(attributes: &[Attribute], written: &[String], wanted: &[&str]) -> TokenStream {
+pub(crate) fn missing_derives(
+    attributes: &[Attribute],
+    written: &[String],
+    wanted: &[&str],
+) -> Vec<Attribute> {
     let derived = derived(attributes);
     let path = |name: &str| {
         let (home, name) = (home_of(name), ident(name));
         ours! { ::core::#home::#name }
     };
     let mut always = Vec::new();
-    let mut sometimes = TokenStream::new();
+    let mut derives = Vec::new();
     for name in wanted.iter().filter(|name| !written.iter().any(|trait_| trait_ == *name)) {
         let path = path(name);
         match derived.iter().find(|derive| derive.name == *name) {
             None => always.push(path),
             Some(Derive { condition: Some(condition), .. }) => {
-                sometimes.extend(ours! { #[cfg_attr(not(#condition), derive(#path))] });
+                derives.push(syn::parse_quote! { #[cfg_attr(not(#condition), derive(#path))] });
             }
             Some(_) => {}
         }
     }
-    let always = (!always.is_empty()).then(|| ours! { #[derive(#(#always),*)] });
-    ours! { #always #sometimes }
+    if !always.is_empty() {
+        derives.push(syn::parse_quote! { #[derive(#(#always),*)] });
+    }
+    derives
 }
 
 fn home_of(derive: &str) -> Ident {

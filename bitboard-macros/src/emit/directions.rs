@@ -26,19 +26,28 @@ pub(crate) fn directions(
     runtime: &TokenStream,
 ) -> TokenStream {
     let attributes = &input.item.attrs;
-    let (visibility, name) = (&input.item.vis, &input.item.ident);
+    let name = &input.item.ident;
     let derives = missing_derives(
         attributes,
         &[],
         &["Clone", "Copy", "PartialEq", "Eq", "PartialOrd", "Ord", "Hash", "Debug"],
     );
     let conditions = conditions(attributes);
-    let variants = input.variants.iter().zip(directions).map(|(variant, direction)| {
-        let (attributes, name) = (&variant.attributes, &variant.name);
-        let docs =
-            docs::docs(&variant_docs(direction, attributes.iter().any(|it| it.path().is_ident("doc"))));
-        ours! { #(#attributes)* #docs #name, }
-    });
+    // The user's own item, so that lints of it point where it stands.
+    let mut declaration = input.item.clone();
+    declaration.attrs.extend(derives);
+    declaration.variants = input
+        .variants
+        .iter()
+        .zip(directions)
+        .map(|(variant, direction)| {
+            let (attributes, name) = (&variant.attributes, &variant.name);
+            let documented = attributes.iter().any(|attribute| attribute.path().is_ident("doc"));
+            let docs = docs::docs(&variant_docs(direction, documented));
+            let variant: syn::Variant = syn::parse_quote! { #(#attributes)* #docs #name };
+            variant
+        })
+        .collect();
     let set = match moves {
         Moves::Board { name, .. } => ours! { #name },
         Moves::Word => word_type(geometry.word()),
@@ -59,11 +68,7 @@ pub(crate) fn directions(
         _ => TokenStream::new(),
     };
     ours! {
-        #(#attributes)*
-        #derives
-        #visibility enum #name {
-            #(#variants)*
-        }
+        #declaration
 
         #(#conditions)*
         impl #name {

@@ -6,7 +6,7 @@
 use bitboard_plan::{Bits, Word};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::ToTokens;
-use syn::{AttrStyle, Attribute, Ident, ImplItem, ItemImpl, Path, Visibility};
+use syn::{AttrStyle, Attribute, Ident, ImplItem, ItemImpl, Path, Token, Visibility};
 
 /// `quote!` with mixed-site hygiene.
 macro_rules! ours {
@@ -90,6 +90,7 @@ fn word_module(word: Word) -> Ident {
 pub(crate) fn module(
     attributes: &[Attribute],
     visibility: &Visibility,
+    mod_token: Token![mod],
     name: &Ident,
     items: &TokenStream,
 ) -> TokenStream {
@@ -97,7 +98,7 @@ pub(crate) fn module(
         attributes.iter().partition(|attribute| matches!(attribute.style, AttrStyle::Outer));
     ours! {
         #(#outer)*
-        #visibility mod #name {
+        #visibility #mod_token #name {
             #(#inner)*
             #items
         }

@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Attribute, Expr, ExprCall, Fields, Ident, ItemEnum};
+use syn::{Attribute, Expr, ExprCall, Fields, Generics, Ident, ItemEnum};
 
 use super::{conditions, excerpt, number, text, ungroup};
 use crate::diag::{Diagnostics, Message};
@@ -110,6 +110,7 @@ impl Directions {
         item.attrs.retain(|attribute| !super::is_macro(attribute.path(), "directions"));
         if !item.generics.params.is_empty() {
             diagnostics.at(&item.generics, Message::SquareGenerics { name: item.ident.to_string() });
+            item.generics = Generics::default();
         }
         if item.variants.is_empty() {
             diagnostics.at(&item.ident, Message::NoDirections { name: item.ident.to_string() });

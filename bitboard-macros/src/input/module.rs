@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{
     Attribute, Fields, Generics, Ident, Item, ItemConst, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStatic,
-    ItemStruct, Meta, Path, Visibility,
+    ItemStruct, Meta, Path, Token, Visibility,
 };
 
 use super::{
@@ -29,6 +29,7 @@ use crate::{
 pub(crate) struct Module {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) visibility: Visibility,
+    pub(crate) mod_token: Token![mod],
     pub(crate) name: Ident,
     pub(crate) place: TokenStream,
     pub(crate) items: Vec<ModuleItem>,
@@ -86,11 +87,11 @@ impl Module {
         let place = item.ident.to_token_stream();
         let mut attributes = item.attrs;
         misplaced(&mut attributes, "a board module", diagnostics);
-        let (visibility, name) = (item.vis, item.ident);
+        let (visibility, mod_token, name) = (item.vis, item.mod_token, item.ident);
         let items = item.content.map(|(_, items)| items).unwrap_or_default();
         let items = items.into_iter().map(|item| ModuleItem::parse(item, diagnostics)).collect();
         let board = shape.map(|shape| BoardArguments { shape, options });
-        let mut module = Self { attributes, visibility, name, place, items, runtime, board };
+        let mut module = Self { attributes, visibility, mod_token, name, place, items, runtime, board };
         module.check_types(diagnostics);
         module
     }
@@ -245,6 +246,7 @@ impl ModuleItem {
         }
         if !item.generics.params.is_empty() {
             diagnostics.at(&item.generics, Message::SquareGenerics { name: item.ident.to_string() });
+            item.generics = Generics::default();
         }
         item.attrs.retain(|attribute| {
             let default = attribute.path().is_ident("derive") && text(attribute).contains("Default");

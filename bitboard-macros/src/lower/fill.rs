@@ -18,6 +18,9 @@ use crate::{
     },
 };
 
+/// Names that a set of empty squares does not have.
+const OCCUPIED: [&str; 4] = ["occ", "occupied", "occupancy", "blockers"];
+
 /// Checks a fill and compiles it. `None` if anything is wrong, which then has been reported.
 pub(crate) fn fill(
     arguments: FillArguments,
@@ -51,6 +54,12 @@ pub(crate) fn fill(
             own_directions?
         }
     };
+    // Engines think in occupied squares, and one taken for the other goes wrong in silence.
+    if let [_, second] = &set_names[..]
+        && OCCUPIED.contains(&second.to_string().as_str())
+    {
+        diagnostics.at(second, Message::OccupiedName { name: second.to_string() });
+    }
     if let (true, Some(place)) = (direction.is_some() && mask_before, mask_place) {
         let message = Message::Contradiction {
             one: "mask = before".to_owned(),

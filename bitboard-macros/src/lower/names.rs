@@ -31,9 +31,9 @@ impl mirror::Names for ModuleNames<'_> {
         };
         let set = self.context.enums.iter().find(|set| set.name == *home);
         let found = set.and_then(|set| set.variants.iter().find(|(known, _)| known == name));
-        let (Some(set), Some((_, direction))) = (set, found) else {
-            return Err(Message::NotMirrorable { found: excerpt(path) });
-        };
+        let Some(set) = set else { return Err(Message::NotMirrorable { found: excerpt(path) }) };
+        // What the enum does not have the compiler says of the original.
+        let Some((_, direction)) = found else { return Ok(syn::parse_quote! { #path }) };
         // A direction that could not be understood has been reported; any image will do.
         let Some(direction) = direction else { return Ok(syn::parse_quote! { #path }) };
         let geometry = &self.context.geometry;
@@ -43,6 +43,10 @@ impl mirror::Names for ModuleNames<'_> {
         };
         let twin =
             set.variants.iter().find(|(_, other)| other.as_ref().is_some_and(|it| it.same_steps(&image)));
+        if twin.is_none() && set.complete().is_none() {
+            // The image may be the one that could not be understood.
+            return Ok(syn::parse_quote! { #path });
+        }
         let Some((twin, _)) = twin else { return Err(Message::NoMirrorDirection { name: name.to_string() }) };
         let mut path = path.clone();
         if let Some(last) = path.segments.last_mut() {

@@ -37,8 +37,16 @@ pub(crate) fn ranges(
     let ranges = table.parameters.iter().zip(&table.lengths).map(|(parameter, &length)| {
         let range = range(parameter, length, context);
         if range.is_none() {
+            let squares = match context {
+                Some(Context { square: Some(_), geometry, .. }) => {
+                    format!("squares want a dimension of {}", geometry.files() * geometry.ranks())
+                }
+                Some(_) => "declare the squares of the board, `pub enum Square {}`".to_owned(),
+                None => "a parameter without a type is a `usize`".to_owned(),
+            };
             let (parameter_text, length) = (parameter.name.to_string(), length.to_string());
-            diagnostics.at(&parameter.name, Message::TableRange { parameter: parameter_text, length });
+            let message = Message::TableRange { parameter: parameter_text, length, squares };
+            diagnostics.at(&parameter.name, message);
         }
         if let (Some(context), Some(Range::Squares(_))) = (context, &range) {
             let squares = context.geometry.files() * context.geometry.ranks();
