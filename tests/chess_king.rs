@@ -9,6 +9,10 @@ use bitboard_plan::{Geometry, Leaps, leaper};
 use oracle::suite::{Case, Yields, check};
 use oracle::{Grid, Layout, Random, Set};
 
+mod chess_drawings;
+
+use chess_drawings::{Diagram, diagram};
+
 /// Files to the east and ranks to the north.
 const STEPS: [(i32, i32); 8] = [(1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1)];
 
@@ -49,30 +53,6 @@ fn boards(seed: u64) -> (Random, Vec<(Set, Set)>) {
 }
 
 // ---- drawings ----
-
-struct Diagram(serde_json::Value);
-
-impl Diagram {
-    fn number(&self, part: &str, name: &str) -> u64 {
-        let digits = self.0[part][name].as_str().and_then(|text| text.strip_prefix("0x"));
-        u64::from_str_radix(digits.expect("a hexadecimal number"), 16).expect("a hexadecimal number")
-    }
-
-    fn input(&self, name: &str) -> Board {
-        Board::from_bits(self.number("inputs", name)).unwrap()
-    }
-
-    fn output(&self, name: &str) -> Board {
-        Board::from_bits(self.number("outputs", name)).unwrap()
-    }
-}
-
-fn diagram(id: &str) -> Diagram {
-    let records: serde_json::Value =
-        serde_json::from_str(include_str!("data/diagrams.json")).expect("diagrams.json is JSON");
-    let records = records.as_array().expect("a list of records");
-    Diagram(records.iter().find(|record| record["id"] == id).expect("a drawing of this name").clone())
-}
 
 #[test]
 fn drawings_of_attacks() {

@@ -7,6 +7,10 @@ use bitboard_plan::{Geometry, Leaps, all_images, leaper};
 use oracle::suite::{Case, Yields, check};
 use oracle::{Grid, Layout, Random, Set};
 
+mod chess_drawings;
+
+use chess_drawings::diagram;
+
 /// Files to the east and ranks to the north, clockwise from north-north-east.
 const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
@@ -49,30 +53,10 @@ fn boards(seed: u64) -> (Random, Vec<(Set, Set)>) {
 
 // ---- drawings ----
 
-struct Diagram(serde_json::Value);
-
-impl Diagram {
-    fn number(&self, part: &str, name: &str) -> u64 {
-        let digits = self.0[part][name].as_str().and_then(|text| text.strip_prefix("0x"));
-        u64::from_str_radix(digits.expect("a hexadecimal number"), 16).expect("a hexadecimal number")
-    }
-
-    fn board(&self, part: &str, name: &str) -> Board {
-        Board::from_bits(self.number(part, name)).unwrap()
-    }
-}
-
-fn diagram(id: &str) -> Diagram {
-    let records: serde_json::Value =
-        serde_json::from_str(include_str!("data/diagrams.json")).expect("diagrams.json is JSON");
-    let records = records.as_array().expect("a list of records");
-    Diagram(records.iter().find(|record| record["id"] == id).expect("a drawing of this name").clone())
-}
-
 #[test]
 fn drawing_of_attacks() {
     let diagram = diagram("knight-attacks-d4");
-    let (knight, wanted) = (diagram.board("inputs", "knight"), diagram.board("outputs", "attacks"));
+    let (knight, wanted) = (diagram.input("knight"), diagram.output("attacks"));
     for attacks in [
         knight::attacks,
         knight::attacks_prefix,
@@ -98,7 +82,7 @@ fn drawings_of_fills() {
     for cycles in 1..=6 {
         let diagram = diagram(&format!("knight-fill-{cycles}"));
         assert_eq!(diagram.number("inputs", "cycles"), u64::from(cycles));
-        let (knights, wanted) = (diagram.board("inputs", "knights"), diagram.board("outputs", "filled"));
+        let (knights, wanted) = (diagram.input("knights"), diagram.output("filled"));
         assert_eq!(knight::fill_cycles(knights, cycles), wanted);
         assert_eq!((0..cycles).fold(knights, |filled, _| knight::fill(filled)), wanted);
         for moves in 0..=cycles {
