@@ -382,36 +382,13 @@ geometry!(torus, (8x8, wrap = both), u64, subtraction {});
 // Rings of 4, 5 and 20 squares cannot share a direction parameter.
 geometry!(ring, (5x4, wrap = both), u32, subtraction {} directed {});
 geometry!(hexagon, (11x11, cells = hexagon(6)), u128, subtraction { East });
-geometry! {
-    holes,
-    (8x8, cells = [
-        "# . . . . . . #",
-        ". . . # . . . .",
-        ". . . . . . # .",
-        ". # . . . . . .",
-        ". . . . # # . .",
-        ". . . . # # . .",
-        ". . # . . . . .",
-        ". . . . . . # #",
-    ]),
-    u64,
-    subtraction { East }
+macro_rules! boards_with_holes {
+    ($rows:tt) => {
+        geometry!(holes, (8x8, cells = $rows), u64, subtraction { East });
+        geometry!(holed_cylinder, (8x8, wrap = files, cells = $rows), u64, subtraction {});
+    };
 }
-geometry! {
-    holed_cylinder,
-    (8x8, wrap = files, cells = [
-        "# . . . . . . #",
-        ". . . # . . . .",
-        ". . . . . . # .",
-        ". # . . . . . .",
-        ". . . . # # . .",
-        ". . . . # # . .",
-        ". . # . . . . .",
-        ". . . . . . # #",
-    ]),
-    u64,
-    subtraction {}
-}
+oracle::with_holes!(boards_with_holes);
 
 mod tiny_torus {
     use super::*;

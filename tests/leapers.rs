@@ -175,23 +175,12 @@ leapers!(board_leapers!(cylinder, (8x8, wrap = files), u64));
 leapers!(board_leapers!(wide_cylinder, (10x7, wrap = files, order = file_major, origin = a7), u128));
 leapers!(board_leapers!(torus, (8x8, wrap = both), u64));
 leapers!(board_leapers!(hexagon, (11x11, cells = hexagon(6)), u128));
-leapers!(board_leapers!(
-    holes,
-    (
-        8x8,
-        cells = [
-            "# . . . . . . #",
-            ". . . # . . . .",
-            ". . . . . . # .",
-            ". # . . . . . .",
-            ". . . . # # . .",
-            ". . . . # # . .",
-            ". . # . . . . .",
-            ". . . . . . # #",
-        ]
-    ),
-    u64
-));
+macro_rules! board_with_holes {
+    ($rows:tt) => {
+        leapers!(board_leapers!(holes, (8x8, cells = $rows), u64));
+    };
+}
+oracle::with_holes!(board_with_holes);
 
 mod plain {
     use super::*;

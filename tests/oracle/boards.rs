@@ -64,17 +64,33 @@ impl Board {
     }
 }
 
+/// Calls a macro with the rows of [`HOLES`], for declarations of that board.
+#[macro_export]
+macro_rules! with_holes {
+    ($declare:ident) => {
+        $declare! {
+            [
+                "# . . . . . . #",
+                ". . . # . . . .",
+                ". . . . . . # .",
+                ". # . . . . . .",
+                ". . . . # # . .",
+                ". . . . # # . .",
+                ". . # . . . . .",
+                ". . . . . . # #",
+            ]
+        }
+    };
+}
+
+macro_rules! rows {
+    ($rows:expr) => {
+        $rows
+    };
+}
+
 /// An irregular board: corners missing, single holes, a lake.
-pub const HOLES: [&str; 8] = [
-    "# . . . . . . #",
-    ". . . # . . . .",
-    ". . . . . . # .",
-    ". # . . . . . .",
-    ". . . . # # . .",
-    ". . . . # # . .",
-    ". . # . . . . .",
-    ". . . . . . # #",
-];
+pub const HOLES: [&str; 8] = with_holes!(rows);
 
 #[cfg(test)]
 mod tests {
