@@ -3,6 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bitboard_core::chess::{Board, Square, rays};
+
 /// A fenced block of Rust and the file that it has to equal, if it names one.
 struct Block {
     line: usize,
@@ -63,9 +65,24 @@ fn other_blocks_compile() {
     let mut programs = 0;
     for block in blocks(&readme()).into_iter().filter(|block| block.file.is_none()) {
         let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("readme_line_{}.rs", block.line));
-        std::fs::write(&program, block.text + "\nfn main() {}\n").expect("a program");
+        let main = if block.text.contains("fn main()") { "" } else { "\nfn main() {}\n" };
+        std::fs::write(&program, block.text + main).expect("a program");
         cases.pass(program);
         programs += 1;
     }
     assert!(programs > 0, "the README has a block that is no snapshot");
+}
+
+#[test]
+fn the_drawing_is_what_the_program_prints() {
+    let readme = readme();
+    let (_, after) = readme.split_once("\nprints\n\n```text\n").expect("what the program prints");
+    let (drawing, _) = after.split_once("```").expect("the end of the drawing");
+    let rook = Square::B2.board();
+    let empty = !(rook | Square::B6.board() | Square::E2.board());
+    let attacks = [rays::north_attacks, rays::east_attacks, rays::south_attacks, rays::west_attacks]
+        .map(|attacks| attacks(rook, empty))
+        .into_iter()
+        .collect::<Board>();
+    assert_eq!(drawing.trim_end(), attacks.to_string());
 }
