@@ -301,6 +301,7 @@ pub mod chess {
             direction.step(self)
         }
     }
+    const _: [Compass; 4] = Compass::ALL;
     /// Squares that sliders attack to the north and east.
     ///
     /// ```text

@@ -188,6 +188,7 @@ pub mod pawns {
             direction.step(self)
         }
     }
+    const _: [Compass; 6] = Compass::ALL;
     /// White front spans.
     ///
     /// ```text

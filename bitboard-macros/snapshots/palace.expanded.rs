@@ -146,6 +146,7 @@ pub mod xiangqi {
             direction.step(self)
         }
     }
+    const _: [General; 3] = General::ALL;
     /// The squares one step to the north and east.
     ///
     /// ```text

@@ -168,6 +168,7 @@ pub mod tables {
             direction.step(self)
         }
     }
+    const _: [Way; 2] = Way::ALL;
     /// Squares that a king attacks.
     ///
     /// ```text

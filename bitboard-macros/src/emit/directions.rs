@@ -53,6 +53,7 @@ pub(crate) fn directions(
         Moves::Word => word_type(geometry.word()),
     };
     let items = Items { input, directions, geometry, moves, runtime, set: &set }.emit();
+    let count = Literal::usize_unsuffixed(directions.len());
     let to = match moves {
         Moves::Board { name: board, first: true } => ours! {
             #(#conditions)*
@@ -67,6 +68,11 @@ pub(crate) fn directions(
         },
         _ => TokenStream::new(),
     };
+    // Fills use directions by name while compiling, which the compiler would not count as a use.
+    let used = match moves {
+        Moves::Board { .. } => ours! { #(#conditions)* const _: [#name; #count] = #name::ALL; },
+        Moves::Word => TokenStream::new(),
+    };
     ours! {
         #declaration
 
@@ -76,6 +82,7 @@ pub(crate) fn directions(
         }
 
         #to
+        #used
     }
 }
 
