@@ -19,7 +19,7 @@ const LINES: &[(&str, usize)] = &[
     ("palace", 180),
     ("queen_kogge_stone", 80),
     ("rook_dumb7", 60),
-    ("tables", 260),
+    ("tables", 280),
 ];
 
 fn top() -> PathBuf {

@@ -161,6 +161,40 @@ fn sharing_an_item_has_a_reason() {
     }
 }
 
+/// All sources of this package's tests.
+fn sources() -> String {
+    let mut sources = String::new();
+    let mut open = vec![directory()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(&next).expect("the tests are there") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() && name.starts_with("chess") {
+                open.push(path);
+            } else if name.ends_with(".rs") {
+                sources += &fs::read_to_string(&path).expect("a test");
+            }
+        }
+    }
+    sources
+}
+
+#[test]
+fn every_drawing_is_named_by_a_test() {
+    let sources = sources();
+    let drawings: serde_json::Value =
+        serde_json::from_str(include_str!("data/diagrams.json")).expect("the drawings");
+    let drawings = drawings.as_array().expect("a list of drawings");
+    assert_eq!(drawings.len(), 67);
+    for drawing in drawings {
+        let id = drawing["id"].as_str().expect("an id");
+        // A series of drawings is named by what its ids have in common.
+        let series = id.rsplit_once('-').map(|(series, _)| format!("{series}-{{"));
+        let named = sources.contains(id) || series.is_some_and(|series| sources.contains(&series));
+        assert!(named, "no test reads the drawing `{id}`");
+    }
+}
+
 #[test]
 fn blockers_are_attacked_and_not_filled() {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;

@@ -202,3 +202,37 @@ fn bits_outside_the_cells_are_ignored() {
     let board = Board::named("ring");
     check_astray(&board.grid, &board.layout(), 4, 8, &plain::ring::cases());
 }
+
+/// What an editor shows of a generated function: the drawing in its documentation.
+#[test]
+fn documentation_draws_what_a_knight_attacks() {
+    let expansion = include_str!("../bitboard-macros/snapshots/leapers.expanded.rs");
+    let (before, _) = expansion.split_once("fn knight_attacks(").expect("the knight");
+    let (_, drawing) = before.rsplit_once("/// ```text\n").expect("a drawing");
+    let drawing: Vec<Vec<&str>> = drawing
+        .lines()
+        .map_while(|line| line.strip_prefix("/// ").filter(|line| *line != "```"))
+        .map(|line| line.split(' ').collect())
+        .collect();
+    assert_eq!(drawing.len(), 8);
+    let places = |symbol: &str| {
+        let mut places = Vec::new();
+        for (row, line) in drawing.iter().enumerate() {
+            for (file, found) in line.iter().enumerate() {
+                if *found == symbol {
+                    places.push((file as i32, 7 - row as i32));
+                }
+            }
+        }
+        places
+    };
+    let [(file, rank)] = places("o")[..] else { panic!("one knight is drawn") };
+    let mut expected: Vec<(i32, i32)> =
+        [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
+            .map(|(files, ranks)| (file + files, rank + ranks))
+            .into();
+    let mut found = places("x");
+    expected.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, expected);
+}

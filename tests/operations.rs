@@ -3,7 +3,9 @@
 //! An operation is one shift, rotation, `&`, `|`, `^`, `!` or subtraction; constants and moves are free and a final
 //! mask counts. The numbers are exact: a change for the better is as visible as one for the worse.
 
-use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Op, Plan, Program, Yields};
+use bitboard_plan::{
+    Algorithm, Direction, Fill, Geometry, Leaps, Op, Plan, Program, Yields, all_images, leaper,
+};
 use oracle::suite::{DIRECTIONS, direction};
 
 const ATTACKS: Fill = Fill { yields: Yields::Attacks, empty: true, parameter: false };
@@ -135,4 +137,20 @@ fn documented_counts_are_those_of_the_text() {
         }
     }
     assert!(checked >= 10, "only {checked} functions found");
+}
+
+#[test]
+fn leapers() {
+    let count = |geometry: &Geometry, leaps: &[(i32, i32)], yields| {
+        leaper(geometry, leaps, yields, false).expect("a leaper").operations()
+    };
+    let chess = Geometry::chess();
+    assert_eq!(count(&chess, &[(1, 1), (-1, 1)], Leaps::Attacks), 5, "pawn");
+    assert_eq!(count(&chess, &all_images(&[(1, 0), (1, 1)]), Leaps::Attacks), 10, "king");
+    for (piece, leap) in [("knight", (1, 2)), ("camel", (1, 3)), ("zebra", (2, 3))] {
+        assert_eq!(count(&chess, &all_images(&[leap]), Leaps::Attacks), 17, "{piece}");
+    }
+    assert_eq!(count(&chess, &all_images(&[(1, 2)]), Leaps::Forks), 35, "knight forks");
+    let large = Geometry::new(12, 10).expect("a board");
+    assert_eq!(count(&large, &all_images(&[(1, 2)]), Leaps::Attacks), 18, "knight on 12x10");
 }

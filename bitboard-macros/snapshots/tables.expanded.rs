@@ -207,10 +207,8 @@ pub mod tables {
     /// 24 entries, computed at compile time.
     pub static STEPS: [[Board; 12]; 2] = {
         const fn __table_entry(way: Way, square: Square) -> Board {
-            {
-                let value: Board = square.board().to(way);
-                value
-            }
+            let value: Board = square.board().to(way);
+            value
         }
         ::core::assert!(
             < Way > ::ALL.len() == 2,
@@ -242,10 +240,25 @@ pub mod tables {
 /// 8 entries, computed at compile time.
 static SQUARES: [u64; 8] = {
     const fn __table_entry(number: u64) -> u64 {
-        {
-            let value: u64 = number * number;
-            value
-        }
+        let value: u64 = number * number;
+        value
+    }
+    let mut table = [__table_entry(0); 8];
+    let mut index_1: ::core::primitive::usize = 0;
+    while index_1 < 8 {
+        let value_1 = index_1 as u64;
+        table[index_1] = __table_entry(value_1);
+        index_1 += 1;
+    }
+    table
+};
+/// A closure with a block.
+///
+/// 8 entries, computed at compile time.
+static SUMS: [u64; 8] = {
+    const fn __table_entry(number: u64) -> u64 {
+        let next = number + 1;
+        number + next
     }
     let mut table = [__table_entry(0); 8];
     let mut index_1: ::core::primitive::usize = 0;

@@ -28,3 +28,10 @@ pub mod tables {
 /// A table on its own.
 #[table]
 static SQUARES: [u64; 8] = |number: u64| number * number;
+
+/// A closure with a block.
+#[table]
+static SUMS: [u64; 8] = |number: u64| {
+    let next = number + 1;
+    number + next
+};

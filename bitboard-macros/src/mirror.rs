@@ -234,8 +234,9 @@ impl Mirror<'_> {
             return None;
         }
         let home = path.segments.iter().rev().nth(1).map(|segment| segment.ident.to_string());
-        let constant = last.chars().all(|letter| letter.is_ascii_uppercase() || !letter.is_alphabetic());
-        if constant && !home.is_some_and(|home| self.names.is_board(&home)) {
+        let line = ["RANK_", "FILE_"].iter().any(|stem| last.starts_with(stem));
+        let of_board = line || matches!(last.as_str(), "EMPTY" | "FULL");
+        if of_board && !home.is_some_and(|home| self.names.is_board(&home)) {
             self.refuse(path);
             return None;
         }

@@ -58,11 +58,9 @@ pub(crate) fn computed(table: &Table, ranges: &[Range]) -> TokenStream {
         table,
         &ours! {
             {
-                const fn __table_entry(#(#parameters),*) -> #entry {
-                    #body
-                }
+                const fn __table_entry(#(#parameters),*) -> #entry #body
                 #(#checks)*
-            let mut table = #initial;
+                let mut table = #initial;
                 #turn
                 table
             }

@@ -102,6 +102,11 @@ pub(crate) struct AloneNames {
 
 impl mirror::Names for AloneNames {
     fn direction(&self, path: &Path) -> Result<Expr, Message> {
+        // A direction is a variant of an enum; what a module holds is something else.
+        let home = path.segments.iter().rev().nth(1).map(|segment| segment.ident.to_string());
+        if !home.is_some_and(|home| self.is_board(&home)) {
+            return Err(Message::NotMirrorable { found: excerpt(path) });
+        }
         let files = self.mirror.files.then(|| quote! { .flip_files() });
         let ranks = self.mirror.ranks.then(|| quote! { .flip_ranks() });
         Ok(syn::parse_quote! { #path #files #ranks })
