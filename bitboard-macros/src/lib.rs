@@ -192,8 +192,8 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// the board has a hole means nothing.
 ///
 /// Entries that are a fill or leaper of the module on `square.board()` are computed by the macro and written
-/// out, all others by the compiler, for which the closure's body must be fit for a `const fn`. At most 65,536
-/// entries; only a `static`, as a constant would be copied wherever it is used.
+/// out, all others by the compiler, for which the closure's body must be fit for a `const fn` and an entry
+/// `Copy`. At most 65,536 entries; only a `static`, as a constant would be copied wherever it is used.
 #[proc_macro_attribute]
 pub fn table(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::table(arguments.into(), item.into()).into()
