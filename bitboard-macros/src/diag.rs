@@ -23,6 +23,15 @@ impl Diagnostics {
         result.map_err(|error| self.errors.push(error)).ok()
     }
 
+    /// The value, or `None` with what is wrong reported at the tokens it is about.
+    pub(crate) fn take_at<T>(
+        &mut self,
+        tokens: impl ToTokens,
+        result: Result<T, impl fmt::Display>,
+    ) -> Option<T> {
+        result.map_err(|message| self.at(tokens, message)).ok()
+    }
+
     /// How many errors there are.
     pub(crate) const fn count(&self) -> usize {
         self.errors.len()

@@ -74,18 +74,16 @@ pub(crate) fn twin(
     });
     let mut mirror = Mirror { arguments, names, numbers, locals, diagnostics };
     let block = mirror.block(&function.block);
+    let visibility = &function.vis;
+    let mut signature = function.sig.clone();
+    signature.ident = name.clone();
     if diagnostics.count() > before {
         // The body is the original's: it compiles, and what is wrong has been said.
-        let (visibility, block) = (&function.vis, &function.block);
-        let mut signature = function.sig.clone();
-        signature.ident = name.clone();
+        let block = &function.block;
         return quote! { #visibility #signature #block };
     }
     let attributes = function.attrs.iter().filter(|attribute| !attribute.path().is_ident("doc"));
     let docs = docs(arguments, &function.attrs);
-    let mut signature = function.sig.clone();
-    signature.ident = name.clone();
-    let visibility = &function.vis;
     quote! {
         #docs
         #(#attributes)*

@@ -3,11 +3,12 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::{FnArg, Pat, PathArguments, ReturnType, Type, TypeArray, Visibility, parse_quote};
+use syn::{FnArg, Pat, ReturnType, Type, TypeArray, Visibility, parse_quote};
 
 use crate::input::{
     fill::Function,
     shape::{is_primitive, word_of_type},
+    without_arguments,
 };
 
 /// A function that returns the empty set, which unlike a diverging body is no error in a constant either.
@@ -73,10 +74,7 @@ fn empty(ty: &Type, board: Option<&Ident>) -> TokenStream {
         Type::Path(_) if word_of_type(ty).is_some() => quote! { 0 },
         Type::Array(TypeArray { .. }) => quote! { [0; _] },
         Type::Path(path) => {
-            let mut path = path.path.clone();
-            for segment in &mut path.segments {
-                segment.arguments = PathArguments::None;
-            }
+            let path = without_arguments(&path.path);
             match board {
                 Some(_) => quote! { #path::EMPTY },
                 None if ["crate", "self", "super"].iter().any(|keyword| path.is_ident(keyword)) => {

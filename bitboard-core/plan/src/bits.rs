@@ -129,6 +129,14 @@ impl Bits {
         }))
     }
 
+    /// Every member moved up by `amount`, or down if it is negative, within the first `width` bits: what leaves
+    /// them at one end comes back at the other. The amount is less than the width, either way.
+    #[must_use]
+    pub fn rotate(self, amount: i32, width: u32) -> Self {
+        let back = if amount >= 0 { amount - width as i32 } else { amount + width as i32 };
+        self.shift(amount).or(self.shift(back)).and(Self::first(width))
+    }
+
     /// The members in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = u32> {
         (0..Self::MAX).filter(move |&bit| self.contains(bit))
@@ -230,6 +238,15 @@ mod tests {
         for amount in -400..=400 {
             let expected = set.iter().map(|bit| bit as i32 + amount).filter(|bit| (0..384).contains(bit));
             assert_eq!(set.shift(amount), expected.map(|bit| bit as u32).collect(), "by {amount}");
+        }
+    }
+
+    #[test]
+    fn rotating_stays_within_the_width() {
+        let set: Bits = [0, 5, 15].into_iter().collect();
+        for amount in -15..=15_i32 {
+            let expected = set.iter().map(|bit| (bit as i32 + amount).rem_euclid(16) as u32);
+            assert_eq!(set.rotate(amount, 16), expected.collect(), "by {amount}");
         }
     }
 

@@ -299,9 +299,7 @@ fn terms(geometry: &Geometry, targets: &[Option<u32>]) -> Vec<Term> {
 fn masks(geometry: &Geometry, term: &Term) -> (Option<Bits>, Option<Bits>) {
     let word = geometry.word();
     let moved = |set: Bits, amount: i32| {
-        let plain = set.shift(amount).and(word.full());
-        let back = if amount >= 0 { amount - word.bits() as i32 } else { amount + word.bits() as i32 };
-        if term.rotates { plain.or(set.shift(back).and(word.full())) } else { plain }
+        if term.rotates { set.rotate(amount, word.bits()) } else { set.shift(amount).and(word.full()) }
     };
     let wrong = moved(geometry.cells(), term.amount).without(term.landing);
     let sources = moved(term.landing, -term.amount);

@@ -62,7 +62,7 @@ impl Run<'_> {
     fn evaluate(&self, op: Op) -> Bits {
         let word = self.program.word;
         let value = |operand: crate::Value| self.values[operand.index()];
-        let rotate = |set: Bits, by: u32| set.shift(by as i32).or(set.shift(by as i32 - word.bits() as i32));
+        let rotate = |set: Bits, by: u32| set.rotate(by as i32, word.bits());
         let table = |index: usize| &self.program.tables[index].1;
         let result = match op {
             Op::Input(index) => self.inputs[index],

@@ -283,7 +283,7 @@ impl Builder {
         let width = self.word.bits() as i32;
         match (by.rem_euclid(width), self.known_set(a)) {
             (0, _) => a,
-            (by, Some(set)) => self.constant(set.shift(by).or(set.shift(by - width))),
+            (by, Some(set)) => self.constant(set.rotate(by, self.word.bits())),
             (by, None) => self.add(Op::Rotate(a, by as u32)),
         }
     }

@@ -214,8 +214,8 @@ impl<'a> Known<'a> {
                 Op::Constant(set) => set,
                 Op::Entry(table) => entry(program, table, self.case),
                 Op::Shift(a, by) => of(a).shift(by),
-                Op::Rotate(a, by) => rotate(of(a), by, word.bits()),
-                Op::RotateBy(a, table) => rotate(of(a), amount(program, table, self.case), word.bits()),
+                Op::Rotate(a, by) => of(a).rotate(by as i32, word.bits()),
+                Op::RotateBy(a, table) => of(a).rotate(amount(program, table, self.case) as i32, word.bits()),
                 Op::And(a, b) => of(a).and(of(b)),
                 Op::Or(a, b) | Op::Xor(a, b) => of(a).or(of(b)),
                 Op::Not(_) | Op::Sub(..) => word.full(),
@@ -243,10 +243,10 @@ impl<'a> Known<'a> {
             };
             match program.ops[index] {
                 Op::Shift(a, by) => add(a, own.shift(-by)),
-                Op::Rotate(a, by) => add(a, rotate(own, word.bits() - by, word.bits())),
+                Op::Rotate(a, by) => add(a, own.rotate(-(by as i32), word.bits())),
                 Op::RotateBy(a, table) => {
                     let by = amount(program, table, self.case);
-                    add(a, rotate(own, word.bits() - by, word.bits()));
+                    add(a, own.rotate(-(by as i32), word.bits()));
                 }
                 // A bit that one side lacks does not matter on the other, unless both sides may change: a
                 // new bit on each would go through.
@@ -263,10 +263,6 @@ impl<'a> Known<'a> {
         }
         matters[from]
     }
-}
-
-fn rotate(set: Bits, by: u32, width: u32) -> Bits {
-    set.shift(by as i32).or(set.shift(by as i32 - width as i32))
 }
 
 fn entry(program: &Program, table: usize, case: usize) -> Bits {

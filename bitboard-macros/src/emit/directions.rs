@@ -42,8 +42,7 @@ pub(crate) fn directions(
         .zip(directions)
         .map(|(variant, direction)| {
             let (attributes, name) = (&variant.attributes, &variant.name);
-            let documented = attributes.iter().any(|attribute| attribute.path().is_ident("doc"));
-            let docs = docs::docs(&variant_docs(direction, documented));
+            let docs = docs::docs(&variant_docs(direction, docs::documented(attributes)));
             let variant: syn::Variant = syn::parse_quote! { #(#attributes)* #docs #name };
             variant
         })

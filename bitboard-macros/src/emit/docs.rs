@@ -17,7 +17,7 @@ pub(crate) fn docs(text: &str) -> TokenStream {
 }
 
 /// Whether the user documented the item.
-fn documented(attributes: &[Attribute]) -> bool {
+pub(crate) fn documented(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident("doc"))
 }
 

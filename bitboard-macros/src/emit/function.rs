@@ -6,7 +6,7 @@ use syn::{Path, Type, ext::IdentExt, spanned::Spanned};
 
 use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
 use crate::{
-    input::fill::Function,
+    input::{fill::Function, without_arguments},
     lower::{Access, Lowered},
 };
 
@@ -121,10 +121,7 @@ fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
 fn constructor(ty: &Type) -> TokenStream {
     match ty {
         Type::Path(path) => {
-            let mut path = path.path.clone();
-            for segment in &mut path.segments {
-                segment.arguments = syn::PathArguments::None;
-            }
+            let path = without_arguments(&path.path);
             ours! { #path }
         }
         other => ours! { #other },

@@ -46,17 +46,16 @@ fn literal(set: Bits, word: Word) -> TokenStream {
 
 /// A number as people write masks: hexadecimal, in groups of four digits.
 fn hexadecimal(value: u128, bits: u32) -> TokenStream {
-    let digits =
-        if value == 0 { "0".to_owned() } else { format!("{value:0width$x}", width = bits as usize / 4) };
+    if value == 0 {
+        return Literal::u8_unsuffixed(0).into_token_stream();
+    }
+    let digits = format!("{value:0width$x}", width = bits as usize / 4);
     let mut text = String::from("0x");
     for (index, digit) in digits.chars().enumerate() {
         if index > 0 && (digits.len() - index).is_multiple_of(4) {
             text.push('_');
         }
         text.push(digit);
-    }
-    if value == 0 {
-        return Literal::u8_unsuffixed(0).into_token_stream();
     }
     text.parse::<Literal>()
         .map_or_else(|_| Literal::u128_unsuffixed(value).into_token_stream(), Literal::into_token_stream)

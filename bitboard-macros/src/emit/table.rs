@@ -81,9 +81,8 @@ pub(crate) fn known(table: &Table, entries: &[Bits], word: Word) -> TokenStream 
 fn write(table: &Table, value: &TokenStream) -> TokenStream {
     let Table { attributes, visibility, name, ty, .. } = table;
     let entries: u32 = table.lengths.iter().product();
-    let documented = attributes.iter().any(|attribute| attribute.path().is_ident("doc"));
     let size = if entries == 1 { "One entry".to_owned() } else { format!("{entries} entries") };
-    let text = if documented {
+    let text = if docs::documented(attributes) {
         format!("\n{size}, computed at compile time.")
     } else {
         format!("A table of {}, computed at compile time.", size.to_lowercase())

@@ -55,13 +55,7 @@ impl LeaperArguments {
 
 /// Two numbers, or any number of pairs.
 fn offsets(plain: &[Expr], diagnostics: &mut Diagnostics) -> Vec<(i32, i32)> {
-    let mut read = |expr: &Expr| match number::integer(expr) {
-        Ok(value) => Some(value),
-        Err(message) => {
-            diagnostics.at(expr, message);
-            None
-        }
-    };
+    let mut read = |expr: &Expr| diagnostics.take_at(expr, number::integer(expr));
     let is_pair = |expr: &Expr| matches!(expr, Expr::Tuple(tuple) if tuple.elems.len() == 2);
     if let [files, ranks] = plain
         && !is_pair(files)

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Attribute, Expr, Path};
+use syn::{Attribute, Expr, Path, PathArguments};
 
 pub(crate) mod arguments;
 pub(crate) mod direction;
@@ -82,6 +82,15 @@ pub(crate) fn ungroup(tokens: TokenStream) -> TokenStream {
         }
     }
     flat
+}
+
+/// The path without the arguments of generic parameters, as an expression may leave them to be inferred.
+pub(crate) fn without_arguments(path: &Path) -> Path {
+    let mut path = path.clone();
+    for segment in &mut path.segments {
+        segment.arguments = PathArguments::None;
+    }
+    path
 }
 
 /// Whether an attribute is the macro of this name: alone, or as a path through one of our crates.

@@ -1,6 +1,6 @@
 //! The arguments that describe a board: shape, bit order, edges, cells, word.
 
-use bitboard_plan::{Bits, Corner, Geometry, Order, Problem, Word, Wrap};
+use bitboard_plan::{Bits, Corner, Geometry, Order, Word, Wrap};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprRepeat, Lit, Type, TypeArray};
@@ -103,16 +103,9 @@ impl BoardArguments {
         diagnostics: &mut Diagnostics,
     ) -> Option<Geometry> {
         let Shape { files, ranks, ref place } = self.shape;
-        let mut report = |place: &TokenStream, result: Result<Geometry, Problem>| match result {
-            Ok(geometry) => Some(geometry),
-            Err(problem) => {
-                diagnostics.at(place, problem);
-                None
-            }
-        };
-        let board = report(place, Geometry::new(files, ranks))?;
+        let board = diagnostics.take_at(place, Geometry::new(files, ranks))?;
         let board = match word {
-            Some(word) => report(word_place, board.with_word(word))?,
+            Some(word) => diagnostics.take_at(word_place, board.with_word(word))?,
             None => board,
         };
         let corner = match &self.options.origin {
@@ -152,26 +145,15 @@ fn with_cells(board: Geometry, cells: &Expr, diagnostics: &mut Diagnostics) -> O
             board.clone().with_cells(|file, rank| cells.contains(board.bit(file, rank)))
         }
         Expr::Call(ExprCall { func, args, .. }) if text(func) == "hexagon" && args.len() == 1 => {
-            match number::integer(&args[0]) {
-                Ok(side) => board.with_hexagon(u32::try_from(side).unwrap_or_default()),
-                Err(message) => {
-                    diagnostics.at(&args[0], message);
-                    return None;
-                }
-            }
+            let side = diagnostics.take_at(&args[0], number::integer(&args[0]))?;
+            board.with_hexagon(u32::try_from(side).unwrap_or_default())
         }
         _ => {
             diagnostics.at(cells, Message::BadCells { found: excerpt(cells) });
             return None;
         }
     };
-    match result {
-        Ok(board) => Some(board),
-        Err(problem) => {
-            diagnostics.at(cells, problem);
-            None
-        }
-    }
+    diagnostics.take_at(cells, result)
 }
 
 /// The squares drawn as `.` in a text for each rank, the last rank first.

@@ -71,10 +71,7 @@ pub(crate) fn directions(
         })
         .collect();
     for (index, (name, direction)) in variants.iter().enumerate() {
-        let same = |earlier: &Option<Direction>| {
-            direction.as_ref().zip(earlier.as_ref()).is_some_and(|(one, other)| one.same_steps(other))
-        };
-        let twin = variants[..index].iter().find(|(_, earlier)| same(earlier));
+        let twin = variants[..index].iter().find(|(_, earlier)| same_steps(direction, earlier));
         if let Some((other, _)) = twin {
             let message = Message::SameDirection { name: name.to_string(), other: other.to_string() };
             diagnostics.at(name, message);
@@ -83,26 +80,19 @@ pub(crate) fn directions(
     DirectionSet { name: input.item.ident.clone(), variants }
 }
 
+/// Whether two directions are understood and go the same way.
+fn same_steps(one: &Option<Direction>, other: &Option<Direction>) -> bool {
+    one.as_ref().zip(other.as_ref()).is_some_and(|(one, other)| one.same_steps(other))
+}
+
 /// A direction from its descriptor.
 fn describe(described: &Described, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Option<Direction> {
     match &described.descriptor {
         Descriptor::Step { files, ranks, within } => {
-            let step = match Direction::step(geometry, *files, *ranks) {
-                Ok(direction) => Some(direction),
-                Err(problem) => {
-                    diagnostics.at(&described.place, problem);
-                    None
-                }
-            };
+            let step = diagnostics.take_at(&described.place, Direction::step(geometry, *files, *ranks));
             let Some(zone) = within else { return step };
             let bits = mask(zone, geometry, diagnostics)?;
-            match step?.within(geometry, bits) {
-                Ok(direction) => Some(direction),
-                Err(problem) => {
-                    diagnostics.at(zone, problem);
-                    None
-                }
-            }
+            diagnostics.take_at(zone, step?.within(geometry, bits))
         }
         Descriptor::Shift { amount, mask, unchecked } => {
             let bits = self::mask(mask, geometry, diagnostics)?;
@@ -134,13 +124,7 @@ fn mask(expr: &Expr, geometry: &Geometry, diagnostics: &mut Diagnostics) -> Opti
     if let Expr::Array(drawing) = expr {
         return shape::drawing(geometry, drawing, diagnostics);
     }
-    match number::mask(expr, geometry.word()) {
-        Ok(bits) => Some(bits),
-        Err(message) => {
-            diagnostics.at(expr, message);
-            None
-        }
-    }
+    diagnostics.take_at(expr, number::mask(expr, geometry.word()))
 }
 
 impl Listed {
@@ -176,10 +160,7 @@ pub(super) fn listed(
             }
             (Listed::Named(path), Some(context)) => named(path, context, diagnostics),
         };
-        let same = |earlier: &Option<Direction>| {
-            direction.as_ref().zip(earlier.as_ref()).is_some_and(|(one, other)| one.same_steps(other))
-        };
-        if resolved.iter().any(same) {
+        if resolved.iter().any(|earlier| same_steps(&direction, earlier)) {
             diagnostics.at(listed.place(), Message::DirectionTwice { name: listed.text() });
         }
         resolved.push(direction);
