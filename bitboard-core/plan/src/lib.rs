@@ -55,8 +55,11 @@ mod fill;
 mod geometry;
 mod interpret;
 mod leaper;
+mod lookup;
 mod lower;
 mod mirror;
+mod movement;
+mod piece;
 mod plan;
 mod program;
 mod simplify;
@@ -68,5 +71,13 @@ pub use fill::Algorithm;
 pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
 pub use leaper::{Leaps, Offset, all_images, leaper};
 pub use mirror::Mirror;
+pub use movement::{
+    Check, Component, Course, Heading, Hop, Kind, Leg, Move, Movement, Next, Over, Purpose, Range, Ride,
+    Stop, Turns,
+};
+pub use piece::{
+    By, Engine, Gate, Gives, Index, Keep, Lookups, Numbers, Piece, Pieces, Rays, Record, Request, Slide,
+    SquareRays, Walk,
+};
 pub use plan::{Fill, Plan, Reach, Set, Way, Yields};
 pub use program::{Loop, Op, Program, Table, Value};
