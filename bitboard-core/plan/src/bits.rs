@@ -57,6 +57,13 @@ impl Bits {
         self.0[bit as usize / 64] |= 1 << (bit % 64);
     }
 
+    /// Takes `bit` out.
+    pub fn remove(&mut self, bit: u32) {
+        if bit < Self::MAX {
+            self.0[bit as usize / 64] &= !(1 << (bit % 64));
+        }
+    }
+
     /// Whether no bit is a member.
     #[must_use]
     pub fn is_empty(self) -> bool {

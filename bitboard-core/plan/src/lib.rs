@@ -72,8 +72,8 @@ pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
 pub use leaper::{Leaps, Offset, all_images, leaper};
 pub use mirror::Mirror;
 pub use movement::{
-    Check, Component, Course, Heading, Hop, Kind, Leg, Move, Movement, Next, Over, Purpose, Range, Ride,
-    Stop, Turns,
+    Check, Component, Course, Heading, Hop, Kind, Leg, Move, Movement, MovementProblem, Next, Over, Purpose,
+    Range, Ride, Stop, Turns, moves,
 };
 pub use piece::{
     By, Engine, Gate, Gives, Index, Keep, Lookups, Numbers, Piece, Pieces, Rays, Record, Request, Slide,

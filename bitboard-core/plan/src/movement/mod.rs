@@ -21,7 +21,8 @@ mod walk;
 
 use alloc::vec::Vec;
 
-pub use walk::{Check, Kind, Move, Purpose, Ride, Stop};
+pub use check::MovementProblem;
+pub use walk::{Check, Kind, Move, Purpose, Ride, Stop, moves};
 
 /// A set of the eight directions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
