@@ -77,7 +77,7 @@ pub use movement::{
 };
 pub use piece::{
     By, Engine, Gate, Gives, Index, Keep, Lookups, Numbers, Piece, Pieces, Rays, Record, Request, Slide,
-    SquareRays, Walk,
+    SquareRays, Walk, bytes,
 };
 pub use plan::{Fill, Plan, Reach, Set, Way, Yields};
 pub use program::{Loop, Op, Program, Table, Value};

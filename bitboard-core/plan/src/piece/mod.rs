@@ -3,6 +3,8 @@
 //! [`compile`](fn@compile) turns movements into [`Engine`]s, plain data that the macros print and the run-time library
 //! runs. All engines of a piece give the same result; they differ in time and space.
 
+pub mod bytes;
+
 use alloc::vec::Vec;
 
 use crate::{Bits, Program};
