@@ -26,7 +26,7 @@
 //! | `macros` | yes | the attribute macros and what is generated with them |
 
 #![no_std]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 #[cfg(any(feature = "std", test))]
 extern crate std;

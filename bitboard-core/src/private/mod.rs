@@ -5,7 +5,12 @@
 //! by absolute path, so that an expansion works whatever its surroundings have in scope.
 
 mod board;
+pub mod lookup;
+mod pext;
+pub mod rays;
 mod square;
+pub mod table;
+pub mod walk;
 
 #[cfg(test)]
 mod tests;

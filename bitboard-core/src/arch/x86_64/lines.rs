@@ -1,4 +1,4 @@
-//! x86-64: what needs instructions beyond those that every such processor has.
+//! Lines between a king and other pieces, by comparing several at once.
 
 use core::arch::x86_64::{
     __m128i, _mm_and_si128, _mm_cmpeq_epi64, _mm_cvtsi128_si32, _mm_or_si128, _mm_set_epi64x,
