@@ -7,12 +7,14 @@
 //! * [`Grid`]: a board's shape, its wrap and its holes, with `step`, `fill`, `occluded` and `attacks` on it.
 //! * [`Layout`] and [`Word`]: which bit stands for which square.
 //! * [`Board`]: the boards that every back end is tested on.
+//! * [`piece`]: pieces in the notation, walked on a grid.
 //! * [`Random`]: boards of every density from a fixed seed.
 //! * [`suite`]: the properties every fill must have, stamped on the macros' output and on the interpreter.
 
 mod boards;
 mod grid;
 mod layout;
+pub mod piece;
 mod random;
 pub mod suite;
 
