@@ -13,6 +13,21 @@ const LANES: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bits([u64; LANES]);
 
+/// Written out, since this runs unoptimised in every build of a user.
+macro_rules! lane_by_lane {
+    ($a:expr, $b:expr, $($operator:tt)*) => {{
+        let (a, b) = ($a.0, $b.0);
+        Self([
+            a[0] $($operator)* b[0],
+            a[1] $($operator)* b[1],
+            a[2] $($operator)* b[2],
+            a[3] $($operator)* b[3],
+            a[4] $($operator)* b[4],
+            a[5] $($operator)* b[5],
+        ])
+    }};
+}
+
 impl Bits {
     /// The largest number of bits a set can hold.
     pub const MAX: u32 = 64 * LANES as u32;
@@ -34,7 +49,13 @@ impl Bits {
     /// The set of bits 0 to `count - 1`; all 384 if `count` is larger.
     #[must_use]
     pub fn first(count: u32) -> Self {
-        (0..count.min(Self::MAX)).collect()
+        let mut lanes = [0; LANES];
+        let mut left = count;
+        for lane in &mut lanes {
+            *lane = if left >= 64 { !0 } else { (1 << left) - 1 };
+            left = left.saturating_sub(64);
+        }
+        Self(lanes)
     }
 
     /// The low 128 bits as a number.
@@ -79,31 +100,32 @@ impl Bits {
     /// Whether every member of this set is one of `other`.
     #[must_use]
     pub fn is_subset(self, other: Self) -> bool {
-        self.without(other).is_empty()
+        let (a, b) = (self.0, other.0);
+        (a[0] & !b[0] | a[1] & !b[1] | a[2] & !b[2] | a[3] & !b[3] | a[4] & !b[4] | a[5] & !b[5]) == 0
     }
 
     /// Members of both sets.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & b)
+        lane_by_lane!(self, other, &)
     }
 
     /// Members of either set.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
-        self.zip(other, |a, b| a | b)
+        lane_by_lane!(self, other, |)
     }
 
     /// Members of exactly one set.
     #[must_use]
     pub fn xor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a ^ b)
+        lane_by_lane!(self, other, ^)
     }
 
     /// Members of this set that are not in `other`.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & !b)
+        lane_by_lane!(self, other, &!)
     }
 
     /// The sum of both sets read as numbers, modulo 2^384.
@@ -145,12 +167,8 @@ impl Bits {
     }
 
     /// The members in ascending order.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = u32> {
-        (0..Self::MAX).filter(move |&bit| self.contains(bit))
-    }
-
-    fn zip(self, other: Self, combine: impl Fn(u64, u64) -> u64) -> Self {
-        Self(core::array::from_fn(|lane| combine(self.0[lane], other.0[lane])))
+    pub fn iter(self) -> Members {
+        Members(self)
     }
 
     fn carry(self, other: Self, mut carry: bool, step: fn(u64, u64) -> (u64, bool)) -> Self {
@@ -160,6 +178,38 @@ impl Bits {
             carry = first | second;
             result
         }))
+    }
+}
+
+/// The members of a set in ascending order.
+#[derive(Clone)]
+pub struct Members(Bits);
+
+impl Iterator for Members {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        for (index, lane) in (0..).zip(&mut self.0.0) {
+            if *lane != 0 {
+                let bit = lane.trailing_zeros();
+                *lane &= *lane - 1;
+                return Some(64 * index + bit);
+            }
+        }
+        None
+    }
+}
+
+impl DoubleEndedIterator for Members {
+    fn next_back(&mut self) -> Option<u32> {
+        for (index, lane) in self.0.0.iter_mut().enumerate().rev() {
+            if *lane != 0 {
+                let bit = lane.ilog2();
+                *lane ^= 1 << bit;
+                return Some(64 * index as u32 + bit);
+            }
+        }
+        None
     }
 }
 

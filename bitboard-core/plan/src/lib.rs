@@ -64,7 +64,7 @@ mod plan;
 mod program;
 mod simplify;
 
-pub use bits::{Bits, Word};
+pub use bits::{Bits, Members, Word};
 pub use direction::{Direction, Term};
 pub use error::{Error, Problem, Site};
 pub use fill::Algorithm;

@@ -74,6 +74,11 @@ impl Move {
     pub fn is_open(&self, occupied: Bits) -> bool {
         self.full.is_subset(occupied) && self.empty.and(occupied).is_empty()
     }
+
+    /// By what moves are sorted: those to one square together, those that ask for little first.
+    pub(crate) fn order(&self) -> (u32, u32, Bits, Bits) {
+        (self.to, self.empty.len() + self.full.len(), self.empty, self.full)
+    }
 }
 
 /// The most squares that the moves of a piece from one square may visit, the same one in different ways counted
@@ -288,17 +293,8 @@ impl Line {
         if own {
             checks.extend(&self.over);
         }
-        conditions(&checks).is_some().then_some(checks)
+        Conditions::default().add(&checks).then_some(checks)
     }
-}
-
-/// The squares that must be empty and those that must be occupied, if no square must be both.
-fn conditions(checks: &[Check]) -> Option<(Bits, Bits)> {
-    let (mut empty, mut full) = (Bits::EMPTY, Bits::EMPTY);
-    for check in checks {
-        if check.full { &mut full } else { &mut empty }.insert(check.square);
-    }
-    empty.and(full).is_empty().then_some((empty, full))
 }
 
 impl Range {
@@ -439,41 +435,49 @@ pub fn moves(rides: &[Ride], purpose: Purpose) -> Vec<Move> {
     without_detours(moves)
 }
 
-/// Conditions gathered along a line.
-#[derive(Clone, Copy)]
+/// What has to hold along a line: as sets, and in the order in which it is met.
+#[derive(Clone, Default)]
 struct Conditions {
     empty: Bits,
     full: Bits,
+    checks: Vec<Check>,
 }
 
 impl Conditions {
-    /// Adds a square to be checked. Whether the conditions can still hold.
-    fn add(&mut self, check: Check) -> bool {
-        let (own, other) =
-            if check.full { (&mut self.full, &self.empty) } else { (&mut self.empty, &self.full) };
-        own.insert(check.square);
-        !other.contains(check.square)
-    }
-
-    fn add_all(&mut self, checks: &[Check]) -> bool {
-        let mut possible = true;
+    /// Adds squares to be checked. Whether the conditions can still hold.
+    fn add(&mut self, checks: &[Check]) -> bool {
         for &check in checks {
-            possible &= self.add(check);
+            let (own, other) =
+                if check.full { (&mut self.full, &self.empty) } else { (&mut self.empty, &self.full) };
+            if other.contains(check.square) {
+                return false;
+            }
+            if !own.contains(check.square) {
+                own.insert(check.square);
+                self.checks.push(check);
+            }
         }
-        possible
+        true
     }
 
-    fn push(self, to: u32, purpose: Purpose, moves: &mut Vec<Move>) {
-        let Self { mut empty, mut full } = self;
+    /// Hands over the move that ends here.
+    fn end(&self, to: u32, purpose: Purpose, found: &mut impl FnMut(Move, &[Check])) {
+        let (mut empty, mut full) = (self.empty, self.full);
         // A quiet move ends on an empty square and a capture on an occupied one, so that need not be said; the
         // reverse cannot be.
         let (said, contradiction) = match purpose {
             Purpose::Quiet => (&mut empty, full),
             Purpose::Capture => (&mut full, empty),
         };
-        if !contradiction.contains(to) {
+        if contradiction.contains(to) {
+            return;
+        }
+        if said.contains(to) {
             said.remove(to);
-            moves.push(Move { to, empty, full });
+            let checks: Vec<Check> = self.checks.iter().filter(|check| check.square != to).copied().collect();
+            found(Move { to, empty, full }, &checks);
+        } else {
+            found(Move { to, empty, full }, &self.checks);
         }
     }
 }
@@ -481,34 +485,47 @@ impl Conditions {
 impl Ride {
     /// Adds its moves.
     pub(crate) fn moves(&self, purpose: Purpose, moves: &mut Vec<Move>) {
-        let Some((empty, full)) = conditions(&self.before) else { return };
-        let mut line = Conditions { empty, full };
+        self.ways(purpose, &mut |way, _| moves.push(way));
+    }
+
+    /// Hands over its moves, each with the squares to be checked in the order in which they are met.
+    pub(crate) fn ways(&self, purpose: Purpose, found: &mut impl FnMut(Move, &[Check])) {
+        let mut line = Conditions::default();
+        if !line.add(&self.before) {
+            return;
+        }
         for (index, stop) in self.stops.iter().enumerate() {
-            if !line.add_all(&stop.over) {
+            if !line.add(&stop.over) {
                 return;
             }
             match self.kind {
-                Kind::Slide => line.push(stop.square, purpose, moves),
-                Kind::Hop | Kind::Behind => self.behind(index, line, purpose, moves),
+                Kind::Slide => line.end(stop.square, purpose, found),
+                Kind::Hop | Kind::Behind => self.behind(index, line.clone(), purpose, found),
             }
-            if !line.add(Check { square: stop.square, full: false }) {
+            if !line.add(&[Check { square: stop.square, full: false }]) {
                 return;
             }
         }
     }
 
-    /// Adds the moves over a hurdle.
-    fn behind(&self, hurdle: usize, mut line: Conditions, purpose: Purpose, moves: &mut Vec<Move>) {
-        if !line.add(Check { square: self.stops[hurdle].square, full: true }) {
+    /// The moves over a hurdle.
+    fn behind(
+        &self,
+        hurdle: usize,
+        mut line: Conditions,
+        purpose: Purpose,
+        found: &mut impl FnMut(Move, &[Check]),
+    ) {
+        if !line.add(&[Check { square: self.stops[hurdle].square, full: true }]) {
             return;
         }
         let landings = if self.kind == Kind::Behind { 1 } else { usize::MAX };
         for stop in self.stops.iter().skip(hurdle + 1).take(landings) {
-            if !line.add_all(&stop.over) {
+            if !line.add(&stop.over) {
                 return;
             }
-            line.push(stop.square, purpose, moves);
-            if !line.add(Check { square: stop.square, full: false }) {
+            line.end(stop.square, purpose, found);
+            if !line.add(&[Check { square: stop.square, full: false }]) {
                 return;
             }
         }
@@ -518,7 +535,7 @@ impl Ride {
 /// Removes duplicates and detours: a way is superfluous if another one to the same square asks for a part of
 /// what it asks for.
 fn without_detours(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_unstable_by_key(|way| (way.to, way.empty.len() + way.full.len(), way.empty, way.full));
+    moves.sort_unstable_by_key(Move::order);
     let mut kept: Vec<Move> = Vec::new();
     // Where the ways to the square at hand begin.
     let mut begin = 0;

@@ -5,6 +5,9 @@
 
 pub mod bytes;
 
+mod rays;
+mod walk;
+
 use alloc::vec::Vec;
 
 use crate::{Bits, Program};
