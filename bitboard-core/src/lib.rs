@@ -24,10 +24,13 @@
 //! |---|---|---|
 //! | `std` | yes | run-time detection of instruction sets; without it the crate is `no_std` |
 //! | `macros` | yes | the attribute macros and what is generated with them |
+//! | `runtime` | no | boards and pieces that become known at run time; needs an allocator |
 
 #![no_std]
 #![deny(unsafe_code)]
 
+#[cfg(feature = "runtime")]
+extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
@@ -38,6 +41,8 @@ mod arch;
 #[cfg(feature = "macros")]
 pub mod chess;
 mod drawing;
+#[cfg(feature = "runtime")]
+pub mod runtime;
 mod square;
 mod text;
 mod word;

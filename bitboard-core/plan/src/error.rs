@@ -147,6 +147,8 @@ pub enum Problem {
     },
 }
 
+impl core::error::Error for Problem {}
+
 /// Writes at most six of `items` and how many more there are.
 fn list(f: &mut fmt::Formatter<'_>, items: impl ExactSizeIterator<Item = String>) -> fmt::Result {
     const SHOWN: usize = 6;

@@ -38,6 +38,17 @@ macro_rules! one_number {
             #[inline]
             #[must_use]
             pub fn extract<const R: usize>(record: &[u64; R], occupied: $word) -> usize {
+                extract_by(record, occupied, pext)
+            }
+
+            /// The same by a function that does what the instruction does.
+            #[inline(always)]
+            #[must_use]
+            pub fn extract_by<const R: usize>(
+                record: &[u64; R],
+                occupied: $word,
+                pext: impl Fn(u64, u64) -> u64,
+            ) -> usize {
                 const { assert!(R >= 2, "a record has a mask and an offset") };
                 pext(occupied as u64, record[0]) as usize + offset(record[1])
             }
@@ -60,7 +71,18 @@ pub mod u128 {
     #[inline]
     #[must_use]
     pub fn extract<const R: usize>(record: &[u64; R], occupied: u128) -> usize {
-        super::extract(record, occupied as u64, (occupied >> 64) as u64)
+        extract_by(record, occupied, super::pext)
+    }
+
+    /// The same by a function that does what the instruction does.
+    #[inline(always)]
+    #[must_use]
+    pub fn extract_by<const R: usize>(
+        record: &[u64; R],
+        occupied: u128,
+        pext: impl Fn(u64, u64) -> u64,
+    ) -> usize {
+        super::extract(record, occupied as u64, (occupied >> 64) as u64, pext)
     }
 }
 
@@ -84,8 +106,19 @@ pub mod lanes {
     #[inline]
     #[must_use]
     pub fn extract<const R: usize, const N: usize>(record: &[u64; R], occupied: [u64; N]) -> usize {
+        extract_by(record, occupied, super::pext)
+    }
+
+    /// The same by a function that does what the instruction does.
+    #[inline(always)]
+    #[must_use]
+    pub fn extract_by<const R: usize, const N: usize>(
+        record: &[u64; R],
+        occupied: [u64; N],
+        pext: impl Fn(u64, u64) -> u64,
+    ) -> usize {
         let (low, high) = halves(occupied);
-        super::extract(record, low, high)
+        super::extract(record, low, high, pext)
     }
 }
 
@@ -100,8 +133,13 @@ const fn product<const R: usize>(record: &[u64; R], low: u64, high: u64) -> usiz
 }
 
 /// The index by `pext` on a board of two halves.
-#[inline]
-fn extract<const R: usize>(record: &[u64; R], low: u64, high: u64) -> usize {
+#[inline(always)]
+fn extract<const R: usize>(
+    record: &[u64; R],
+    low: u64,
+    high: u64,
+    pext: impl Fn(u64, u64) -> u64,
+) -> usize {
     const { assert!(R >= 3, "a record has a mask of two halves and an offset") };
     let packed = record[2];
     let index = pext(low, record[0]) | pext(high, record[1]) << amount(packed, 0);

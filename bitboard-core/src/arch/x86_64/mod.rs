@@ -2,10 +2,12 @@
 
 #[cfg(feature = "macros")]
 mod lines;
-#[cfg(target_feature = "bmi2")]
+#[cfg(any(feature = "runtime", target_feature = "bmi2"))]
 mod pext;
 
 #[cfg(feature = "macros")]
 pub use lines::lines_sse4;
+#[cfg(feature = "runtime")]
+pub(crate) use pext::Pext;
 #[cfg(target_feature = "bmi2")]
 pub(crate) use pext::pext;

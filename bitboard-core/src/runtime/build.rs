@@ -1,0 +1,198 @@
+//! From definitions to engines.
+
+use alloc::{string::String, vec::Vec};
+use core::marker::PhantomData;
+
+use bitboard_plan::{By, Engine as Plan, Geometry, Gives, Movement, Pieces, Request, compile};
+
+use super::definition::Definition;
+use super::engine::{Engine, Store, Stored, Tables};
+use super::error::{BuildError, Fault, Reason};
+use super::piece::{Compiled, Function};
+use super::program::Straight;
+use super::report;
+use super::set::Set;
+use super::variant::Variant;
+use crate::arch::pext::Pext;
+
+/// A variant while its pieces are named; see [`Variant::builder`].
+#[derive(Clone, Debug)]
+pub struct Builder<S> {
+    geometry: Geometry,
+    pieces: Vec<(String, Definition)>,
+    sets: PhantomData<S>,
+}
+
+impl<S: Set> Builder<S> {
+    pub(super) const fn new(geometry: Geometry) -> Self {
+        Self { geometry, pieces: Vec::new(), sets: PhantomData }
+    }
+
+    /// Adds a piece: its name and how it moves.
+    #[must_use]
+    pub fn piece(mut self, name: impl Into<String>, definition: impl Into<Definition>) -> Self {
+        self.pieces.push((name.into(), definition.into()));
+        self
+    }
+
+    /// Compiles everything.
+    ///
+    /// # Errors
+    ///
+    /// If the sets have not enough bits for the board, or there are pieces that cannot be read or compiled.
+    pub fn build(self) -> Result<Variant<S>, BuildError> {
+        let geometry = match self.geometry.clone().with_word(S::WORD) {
+            Ok(geometry) => geometry,
+            Err(problem) => return Err(self.error([(None, Reason::Board(problem))])),
+        };
+        let pext = Pext::detect();
+        let mut movements = Vec::new();
+        let mut faults = Vec::new();
+        for index in 0..self.pieces.len() {
+            match self.movement(index, pext) {
+                Ok(movement) => movements.push(movement),
+                Err(reason) => faults.push((Some(index), reason)),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(self.error(faults));
+        }
+        let mut requests = Requests::default();
+        let wanted: Vec<Wanted> = self
+            .pieces
+            .iter()
+            .zip(&movements)
+            .map(|((_, definition), movement)| requests.add(movement, definition))
+            .collect();
+        let pieces = match compile(&geometry, &requests.requests) {
+            Ok(pieces) => pieces,
+            Err(problems) => {
+                let mut faults: Vec<(Option<usize>, Reason)> = Vec::new();
+                for (request, problem) in problems {
+                    // One movement is asked for several things, and mostly all fail for the same reason.
+                    let owner = wanted.iter().position(|wanted| wanted.contains(&Some(request)));
+                    if !faults.iter().any(|(piece, _)| *piece == owner) {
+                        faults.push((owner, Reason::Piece(problem)));
+                    }
+                }
+                return Err(self.error(faults));
+            }
+        };
+        let Some(engines) = Engines::new(&geometry, &pieces, pext) else {
+            return Err(self.error([(None, Reason::TooLarge)]));
+        };
+        let compiled = self.pieces.into_iter().zip(movements).zip(wanted);
+        let compiled = compiled.map(|(((name, _), movement), wanted)| Compiled {
+            name,
+            movement,
+            functions: wanted.map(|request| engines.function(&pieces, request)),
+        });
+        Ok(Variant {
+            bytes: report::bytes(&pieces, &engines.from, S::WORD),
+            pieces: compiled.collect(),
+            cells: S::from_bits(geometry.cells()),
+            geometry,
+            engines: engines.engines,
+            store: engines.store,
+        })
+    }
+
+    /// The movement of a piece.
+    fn movement(&self, index: usize, pext: Option<Pext>) -> Result<Movement, Reason> {
+        let (name, definition) = &self.pieces[index];
+        if self.pieces[..index].iter().any(|(other, _)| other == name) {
+            return Err(Reason::SameName);
+        }
+        if matches!(definition.by, By::Pext { .. }) && pext.is_none() {
+            return Err(Reason::NoPext);
+        }
+        definition.movement()
+    }
+
+    /// The error for faults of pieces by their index.
+    fn error(&self, faults: impl IntoIterator<Item = (Option<usize>, Reason)>) -> BuildError {
+        let name = |index: usize| self.pieces[index].0.clone();
+        let faults = faults.into_iter().map(|(index, reason)| Fault { piece: index.map(name), reason });
+        BuildError::new(faults.collect())
+    }
+}
+
+/// For attacks, quiet moves, captures and all moves the index of the request, if there are any.
+type Wanted = [Option<usize>; 4];
+
+/// What is to be compiled.
+#[derive(Default)]
+struct Requests {
+    requests: Vec<Request>,
+}
+
+impl Requests {
+    /// Asks for what a movement has.
+    fn add(&mut self, movement: &Movement, definition: &Definition) -> Wanted {
+        let quiet = movement.components.iter().any(|component| component.quiet);
+        let captures = movement.components.iter().any(|component| component.captures);
+        let mut ask = |gives| {
+            let &Definition { by, most_bytes, shares, .. } = definition;
+            self.requests.push(Request { movement: movement.clone(), gives, by, most_bytes, shares });
+            Some(self.requests.len() - 1)
+        };
+        match (quiet, captures) {
+            (true, true) => [Gives::Attacks, Gives::Quiet, Gives::Captures, Gives::Moves].map(ask),
+            (true, false) => {
+                let quiet = ask(Gives::Quiet);
+                [None, quiet, None, quiet]
+            }
+            // Without any moves it makes no sense, and the compiler says so.
+            (false, _) => {
+                let (attacks, captures) = (ask(Gives::Attacks), ask(Gives::Captures));
+                [attacks, None, captures, captures]
+            }
+        }
+    }
+}
+
+/// The engines of all pieces, each one once.
+struct Engines<'a, S: Set> {
+    from: Vec<&'a Plan>,
+    engines: Vec<Engine<S>>,
+    store: Store<S>,
+}
+
+impl<'a, S: Set> Engines<'a, S> {
+    /// Takes over what the compiler made; `None` if the tables are too large together.
+    fn new(geometry: &Geometry, pieces: &'a Pieces, pext: Option<Pext>) -> Option<Self> {
+        let mut store = Store::default();
+        let tables =
+            pieces.tables.iter().map(|table| store.add(table)).collect::<Option<Vec<Stored<'_>>>>()?;
+        let mut from: Vec<&Plan> = Vec::new();
+        for (engine, _) in pieces.pieces.iter().flat_map(|piece| &piece.parts) {
+            if !from.contains(&engine) {
+                from.push(engine);
+            }
+        }
+        let squares = (geometry.files() * geometry.ranks()) as usize;
+        let engine = |engine: &&Plan| match *engine {
+            Plan::Rays(rays) => Engine::rays(rays),
+            Plan::Tables { tables: indices, leaps } => {
+                let tables: Vec<&Stored<'_>> = indices.iter().map(|&index| &tables[index]).collect();
+                let leaps = leaps.map_or(&[][..], |leaps| &pieces.leaps[leaps]);
+                let pext = pext.filter(|_| tables.iter().any(|table| table.lookups.pext));
+                Engine::Tables(Tables::new(squares, &tables, pext, leaps))
+            }
+            Plan::Fill(program) => Engine::Fill(Straight::new(program), S::from_bits(geometry.cells())),
+            Plan::Walk(walk) => Engine::Walk(walk.clone()),
+        };
+        let engines = from.iter().map(engine).collect();
+        Some(Self { from, engines, store })
+    }
+
+    /// What a request has become.
+    fn function(&self, pieces: &Pieces, request: Option<usize>) -> Function {
+        let parts = request.map_or(&[][..], |request| &pieces.pieces[request].parts);
+        let index = |engine: &Plan| self.from.iter().position(|known| *known == engine).unwrap_or_default();
+        Function {
+            parts: parts.iter().map(|(engine, keep)| (index(engine), *keep)).collect(),
+            report: report::report(pieces, parts.iter().map(|(engine, _)| engine), S::WORD),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Pieces as they are asked for.
+
+use alloc::{borrow::ToOwned, string::String};
+
+use bitboard_plan::{By, Component, Leg, Movement};
+
+use super::error::Reason;
+
+/// How a piece moves and how that is to be computed.
+///
+/// A text in Betza notation, a [`Movement`], a [`Component`] or a [`Leg`] is a definition; the methods say more.
+///
+/// ```
+/// use bitboard_core::runtime::{By, Definition, Index, Leg};
+///
+/// let cannon = Definition::from("mRcpR").by(By::Tables { lookups: Some(2), index: Some(Index::Unique) });
+/// let griffon = Definition::from(Leg::leap(1, 1).or_then(Leg::ride(1, 0)));
+/// let black_lance = Definition::from("fR").turned();
+/// # let _ = (cannon, griffon, black_lance);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Definition {
+    source: Source,
+    turned: bool,
+    pub(super) by: By,
+    pub(super) most_bytes: usize,
+    pub(super) shares: bool,
+}
+
+/// Where the movement comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Source {
+    Betza(String),
+    Movement(Movement),
+}
+
+impl Definition {
+    /// The most bytes of tables a piece may need if nothing is said.
+    pub const MOST_BYTES: usize = 1 << 24;
+
+    fn new(source: Source) -> Self {
+        Self { source, turned: false, by: By::Auto, most_bytes: Self::MOST_BYTES, shares: true }
+    }
+
+    /// The same movement seen from the other side of the board: Black's piece, if White's is described. It is
+    /// turned by half a turn, so that left and right swap as well.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { turned: !self.turned, ..self }
+    }
+
+    /// How to compute it, instead of in the cheapest way.
+    #[must_use]
+    pub fn by(self, by: By) -> Self {
+        Self { by, ..self }
+    }
+
+    /// The most bytes of tables it may need.
+    #[must_use]
+    pub fn most_bytes(self, most_bytes: usize) -> Self {
+        Self { most_bytes, ..self }
+    }
+
+    /// It shares no tables with other pieces.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { shares: false, ..self }
+    }
+
+    /// The movement, read if it is a text.
+    pub(super) fn movement(&self) -> Result<Movement, Reason> {
+        let movement = match &self.source {
+            Source::Movement(movement) => movement.clone(),
+            Source::Betza(text) => {
+                Movement::betza(text).map_err(|error| Reason::Betza { text: text.clone(), error })?
+            }
+        };
+        Ok(if self.turned { movement.turned() } else { movement })
+    }
+}
+
+/// A text in Betza notation; it is read when the variant is built.
+impl From<&str> for Definition {
+    fn from(text: &str) -> Self {
+        Self::new(Source::Betza(text.to_owned()))
+    }
+}
+
+/// A text in Betza notation; it is read when the variant is built.
+impl From<String> for Definition {
+    fn from(text: String) -> Self {
+        Self::new(Source::Betza(text))
+    }
+}
+
+impl From<Movement> for Definition {
+    fn from(movement: Movement) -> Self {
+        Self::new(Source::Movement(movement))
+    }
+}
+
+impl From<Component> for Definition {
+    fn from(component: Component) -> Self {
+        Self::from(Movement::from(component))
+    }
+}
+
+impl From<Leg> for Definition {
+    fn from(leg: Leg) -> Self {
+        Self::from(Movement::from(leg))
+    }
+}

@@ -1,0 +1,122 @@
+//! What can be wrong with a variant.
+
+use alloc::{string::String, vec::Vec};
+use core::fmt;
+
+use bitboard_plan::{BetzaError, PieceProblem, Problem};
+
+/// Why a variant cannot be built: everything that is wrong with it.
+///
+/// ```
+/// use bitboard_core::runtime::{Geometry, Reason, Variant};
+///
+/// let error = Variant::<u64>::builder(Geometry::chess())
+///     .piece("camel", "C")
+///     .piece("drunk", "fX")
+///     .build()
+///     .unwrap_err();
+/// let [fault] = error.faults() else { panic!("one piece is wrong") };
+/// assert_eq!(fault.piece.as_deref(), Some("drunk"));
+/// assert!(matches!(&fault.reason, Reason::Betza { error, .. } if error.start == 1));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BuildError {
+    faults: Vec<Fault>,
+}
+
+impl BuildError {
+    pub(super) const fn new(faults: Vec<Fault>) -> Self {
+        Self { faults }
+    }
+
+    /// The faults in the order of the pieces, at least one.
+    #[must_use]
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.faults.iter().enumerate() {
+            if index > 0 {
+                f.write_str("\n")?;
+            }
+            fault.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for BuildError {}
+
+/// One thing that is wrong with a variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The name of the piece, unless it is the board.
+    pub piece: Option<String>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong with a board or a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The board, or the board in this type of sets.
+    Board(Problem),
+    /// Another piece has the same name.
+    SameName,
+    /// The text is no movement. The error says which bytes of it are to blame.
+    Betza {
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        error: BetzaError,
+    },
+    /// The movement makes no sense, or the piece cannot be computed in the way asked for.
+    Piece(PieceProblem),
+    /// Tables for `pext` are asked for, and this processor does not have it.
+    NoPext,
+    /// The tables of all pieces are too large together.
+    TooLarge,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(piece) = &self.piece {
+            write!(f, "piece {piece:?}: ")?;
+        }
+        match &self.reason {
+            Reason::Board(problem) => problem.fmt(f),
+            Reason::SameName => {
+                f.write_str("another piece has this name\nhelp: names tell the pieces of a variant apart")
+            }
+            Reason::Betza { text, error } => {
+                write!(f, "{error}")?;
+                underline(f, text, error)
+            }
+            Reason::Piece(problem) => problem.fmt(f),
+            Reason::NoPext => f.write_str(
+                "this processor has no `pext`, or the program cannot ask for it\n\
+                 help: `By::Tables` gives the same sets everywhere",
+            ),
+            Reason::TooLarge => f.write_str(
+                "all tables together have more than 4294967295 entries\n\
+                 help: `By::Rays` or `By::Walk` need next to no tables, more lookups smaller ones",
+            ),
+        }
+    }
+}
+
+/// Writes a text and marks the bytes that an error is about, if that is possible on one line.
+fn underline(f: &mut fmt::Formatter<'_>, text: &str, error: &BetzaError) -> fmt::Result {
+    let plain = !text.chars().any(char::is_control);
+    match (text.get(..error.start), text.get(error.start..error.end)) {
+        (Some(before), Some(marked)) if plain => {
+            let (column, width) = (before.chars().count(), marked.chars().count().max(1));
+            write!(f, "\n  {text}\n  {:column$}{:^<width$}", "", "")
+        }
+        _ => write!(f, "\nat byte {} of {text:?}", error.start),
+    }
+}

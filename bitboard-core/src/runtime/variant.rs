@@ -1,0 +1,80 @@
+//! A board and the pieces on it.
+
+use alloc::{string::String, vec::Vec};
+
+use bitboard_plan::Geometry;
+
+use super::build::Builder;
+use super::engine::{Engine, Store};
+use super::piece::{Compiled, Piece};
+use super::set::Set;
+
+/// A board and the pieces on it, ready to be asked.
+///
+/// `S` is the type of sets of squares; the default holds any board, narrower ones are faster. See
+/// [the module](super) for an example.
+#[derive(Debug)]
+pub struct Variant<S: Set = [u64; 6]> {
+    pub(super) geometry: Geometry,
+    pub(super) cells: S,
+    pub(super) pieces: Vec<Compiled>,
+    pub(super) engines: Vec<Engine<S>>,
+    pub(super) store: Store<S>,
+    pub(super) bytes: usize,
+}
+
+impl<S: Set> Variant<S> {
+    /// Begins a variant on a board.
+    #[must_use]
+    pub fn builder(geometry: Geometry) -> Builder<S> {
+        Builder::new(geometry)
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// All squares of the board.
+    #[must_use]
+    pub const fn cells(&self) -> S {
+        self.cells
+    }
+
+    /// The pieces in the order in which they were named.
+    pub fn pieces(&self) -> impl ExactSizeIterator<Item = Piece<'_, S>> {
+        self.pieces.iter().map(|compiled| Piece::new(self, compiled))
+    }
+
+    /// The piece with a name.
+    #[must_use]
+    pub fn piece(&self, name: &str) -> Option<Piece<'_, S>> {
+        self.pieces().find(|piece| piece.name() == name)
+    }
+
+    /// The square with a name such as `e4`, if the board has it.
+    #[must_use]
+    pub fn square(&self, name: &str) -> Option<u32> {
+        self.geometry.square_named(name).filter(|&square| self.cells.contains(square))
+    }
+
+    /// The set of the squares with these names, if the board has all of them.
+    pub fn set<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Option<S> {
+        let squares = names.into_iter().map(|name| self.square(name).map(S::square));
+        squares.reduce(|union, square| Some(union?.or(square?))).unwrap_or(Some(S::EMPTY))
+    }
+
+    /// A drawing of a set: a line for each rank, the last one on top, `1` for a square of the set and `.` for any
+    /// other.
+    #[must_use]
+    pub fn draw(&self, set: S) -> String {
+        self.geometry.draw(|square| if set.contains(square) { '1' } else { '.' })
+    }
+
+    /// Bytes of all tables, shared ones counted once.
+    #[must_use]
+    pub const fn bytes(&self) -> usize {
+        self.bytes
+    }
+}
