@@ -47,6 +47,7 @@
 
 extern crate alloc;
 
+mod betza;
 mod bits;
 mod direction;
 mod draw;
@@ -64,6 +65,7 @@ mod plan;
 mod program;
 mod simplify;
 
+pub use betza::{BetzaError, BetzaProblem, Inexpressible};
 pub use bits::{Bits, Members, Word};
 pub use direction::{Direction, Term};
 pub use error::{Error, Problem, Site};
