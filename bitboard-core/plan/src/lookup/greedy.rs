@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::partition::{search, union};
+use super::partition::{Known, search, union};
 
 /// Riders that the balanced rule leaves to a search of all partitions.
 const LAST: usize = 4;
@@ -46,7 +46,7 @@ pub(super) fn balanced(riders: &[u128], limit: u32) -> Option<Vec<u128>> {
     }
     let mut most = 1;
     while most <= LAST {
-        let found = search(&groups, most, limit);
+        let found = search(&groups, most, limit, &Known::new());
         if found.is_some() {
             return found;
         }

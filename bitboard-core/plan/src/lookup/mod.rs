@@ -23,6 +23,7 @@ mod table;
 
 pub(crate) use interpret::record_bytes;
 pub(crate) use layout::Layout;
+pub use layout::{Estimate, estimate};
 pub use partition::Rule;
 pub(crate) use relevant::Square;
 pub(crate) use table::{Indexing, build};

@@ -1,7 +1,7 @@
 //! Which riders of a square share a lookup. One lookup for all is fastest and can be huge; the number of
 //! lookups decides about the size, and which riders go together comes next.
 
-use alloc::{vec, vec::Vec};
+use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 use super::greedy;
 
@@ -32,21 +32,25 @@ pub enum Rule {
     Balanced,
 }
 
+/// What is known about the bits of an index of some masks: more than the mask has for a few that no multiplier
+/// gathers perfectly.
+pub(super) type Known = BTreeMap<u128, u32>;
+
 /// The masks of the lookups of one square, made of the masks of its riders by one rule; `None` if some mask has
 /// too many bits.
-pub(super) fn partition(riders: &[u128], rule: Rule) -> Option<Vec<u128>> {
+pub(super) fn partition(riders: &[u128], rule: Rule, known: &Known) -> Option<Vec<u128>> {
     if riders.is_empty() && rule != Rule::Exactly(0) {
         return Some(vec![0]);
     }
     match rule {
-        Rule::Fewest => fewest(riders),
-        Rule::Exactly(most) => at_most(riders, most as usize, MOST_BITS),
+        Rule::Fewest => fewest(riders, known),
+        Rule::Exactly(most) => at_most(riders, most as usize, MOST_BITS, known),
         Rule::Overlap => greedy::by_overlap(riders, USUAL_BITS),
         Rule::Balanced => greedy::balanced(riders, USUAL_BITS),
     }
 }
 
-/// Entries of a lookup with this mask.
+/// Entries of a lookup with this mask, if each subset has its own.
 pub(super) fn entries(mask: u128) -> u64 {
     1_u64.checked_shl(mask.count_ones()).unwrap_or(u64::MAX)
 }
@@ -57,10 +61,10 @@ pub(super) fn union(masks: &[u128]) -> u128 {
 }
 
 /// The fewest masks of at most 12 bits, among them those with the fewest entries.
-fn fewest(riders: &[u128]) -> Option<Vec<u128>> {
+fn fewest(riders: &[u128], known: &Known) -> Option<Vec<u128>> {
     let mut most = union(riders).count_ones().div_ceil(USUAL_BITS) as usize;
     while most <= riders.len() {
-        let found = at_most(riders, most, USUAL_BITS);
+        let found = at_most(riders, most, USUAL_BITS, known);
         if found.is_some() {
             return found;
         }
@@ -71,7 +75,7 @@ fn fewest(riders: &[u128]) -> Option<Vec<u128>> {
 
 /// At most so many masks of so many bits with the fewest entries: of all there are up to 8 riders; beyond that
 /// riders are first brought together by pairs.
-pub(super) fn at_most(riders: &[u128], most: usize, limit: u32) -> Option<Vec<u128>> {
+pub(super) fn at_most(riders: &[u128], most: usize, limit: u32, known: &Known) -> Option<Vec<u128>> {
     let all = union(riders);
     if most == 1 || riders.is_empty() {
         return (all.count_ones() <= limit).then(|| vec![all]);
@@ -81,11 +85,11 @@ pub(super) fn at_most(riders: &[u128], most: usize, limit: u32) -> Option<Vec<u1
         let share = all.count_ones().div_ceil(most.clamp(1, groups.len()) as u32);
         greedy::bring_together(&mut groups, limit, MOST_SEARCHED.max(most), greedy::Tie::Share(share));
     }
-    search(&groups, most, limit)
+    search(&groups, most, limit, known)
 }
 
 /// The best of all partitions.
-pub(super) fn search(riders: &[u128], most: usize, limit: u32) -> Option<Vec<u128>> {
+pub(super) fn search(riders: &[u128], most: usize, limit: u32, known: &Known) -> Option<Vec<u128>> {
     if riders.len() > MOST_SEARCHED {
         let fits = riders.len() <= most && riders.iter().all(|mask| mask.count_ones() <= limit);
         return fits.then(|| riders.to_vec());
@@ -93,7 +97,7 @@ pub(super) fn search(riders: &[u128], most: usize, limit: u32) -> Option<Vec<u12
     // Large masks first: they leave the least choice.
     let mut riders = riders.to_vec();
     riders.sort_by_key(|mask| (core::cmp::Reverse(mask.count_ones()), *mask));
-    let mut search = Search { riders: &riders, most, limit, groups: Vec::new(), best: None };
+    let mut search = Search { riders: &riders, most, limit, known, groups: Vec::new(), best: None };
     search.place(0, 0);
     search.best.map(|(_, groups)| groups)
 }
@@ -102,21 +106,28 @@ struct Search<'a> {
     riders: &'a [u128],
     most: usize,
     limit: u32,
+    known: &'a Known,
     groups: Vec<u128>,
-    /// The fewest entries so far, and the masks.
-    best: Option<(u64, Vec<u128>)>,
+    /// The best so far: entries, number of masks, their spread, and the masks.
+    best: Option<((u64, usize, u64), Vec<u128>)>,
 }
 
 impl Search<'_> {
-    /// Puts one rider into every group in turn, and into one of its own. `sum` counts the entries so far.
+    /// Puts one rider into every group in turn, and into one of its own. `sum` counts the entries so far, as if
+    /// all masks were gathered perfectly.
     fn place(&mut self, rider: usize, sum: u64) {
-        if let Some((best, groups)) = &self.best
-            && (sum, self.groups.len()) >= (*best, groups.len())
+        if let Some(((entries, masks, _), _)) = self.best
+            && (sum, self.groups.len()) > (entries, masks)
         {
             return;
         }
         if rider == self.riders.len() {
-            self.best = Some((sum, self.groups.clone()));
+            let entries = |mask: &u128| self.known.get(mask).map_or_else(|| entries(*mask), |bits| 1 << bits);
+            let sum = self.groups.iter().map(entries).sum();
+            let cost = (sum, self.groups.len(), spread(&self.groups));
+            if self.best.as_ref().is_none_or(|(best, _)| cost < *best) {
+                self.best = Some((cost, self.groups.clone()));
+            }
             return;
         }
         let mask = self.riders[rider];
@@ -136,6 +147,14 @@ impl Search<'_> {
             self.groups.pop();
         }
     }
+}
+
+/// The product of how far it is in each mask from the lowest to the highest bit. It tells straight lines, which look
+/// the same from many squares, from most other groups of riders with as many entries.
+fn spread(masks: &[u128]) -> u64 {
+    masks.iter().fold(1, |product: u64, mask| {
+        product.saturating_mul(u64::from(128 - mask.leading_zeros() - mask.trailing_zeros().min(127)))
+    })
 }
 
 #[cfg(test)]
@@ -161,7 +180,7 @@ mod tests {
     fn sizes(board: &[Vec<u128>], rule: Rule) -> (u64, usize, u32) {
         let (mut sum, mut lookups, mut bits) = (0, 0, 0);
         for riders in board {
-            let masks = partition(riders, rule).unwrap();
+            let masks = partition(riders, rule, &Known::new()).unwrap();
             assert_eq!(union(&masks), union(riders));
             lookups = lookups.max(masks.len());
             for mask in masks {
@@ -242,16 +261,28 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused() {
         let line = |first: u32| 0x1ff_u128 << first;
-        assert_eq!(partition(&[line(0), line(9)], Rule::Exactly(1)), None);
-        assert_eq!(partition(&[line(0)], Rule::Exactly(0)), None);
+        assert_eq!(partition(&[line(0), line(9)], Rule::Exactly(1), &Known::new()), None);
+        assert_eq!(partition(&[line(0)], Rule::Exactly(0), &Known::new()), None);
         let wide = [0x1fff_u128];
         for rule in [Rule::Fewest, Rule::Overlap, Rule::Balanced] {
-            assert_eq!(partition(&wide, rule), None, "{rule:?}");
+            assert_eq!(partition(&wide, rule, &Known::new()), None, "{rule:?}");
         }
-        assert_eq!(partition(&wide, Rule::Exactly(1)), Some(wide.to_vec()));
+        assert_eq!(partition(&wide, Rule::Exactly(1), &Known::new()), Some(wide.to_vec()));
         for rule in [Rule::Fewest, Rule::Overlap, Rule::Balanced, Rule::Exactly(3)] {
-            assert_eq!(partition(&[], rule), Some(vec![0]), "{rule:?}");
+            assert_eq!(partition(&[], rule, &Known::new()), Some(vec![0]), "{rule:?}");
         }
+    }
+
+    #[test]
+    fn masks_that_are_hard_to_gather_are_avoided() {
+        let riders = [0b11, 0b1100, 0b11_0000, 0b1100_0000];
+        let mut first = partition(&riders, Rule::Exactly(2), &Known::new()).unwrap();
+        first.sort_unstable();
+        assert_eq!(first, [0b1111, 0b1111_0000]);
+        let known = Known::from([(0b1111_0000, 5)]);
+        let second = partition(&riders, Rule::Exactly(2), &known).unwrap();
+        assert!(!second.contains(&0b1111_0000), "{second:x?}");
+        assert!(second.iter().all(|mask| mask.count_ones() == 4));
     }
 
     #[test]
@@ -259,11 +290,11 @@ mod tests {
         // Pairs of neighbours, all round a ring.
         let ring: Vec<u128> = (0..40).map(|bit| 1 << bit | 1 << ((bit + 1) % 40)).collect();
         for lookups in 4..8 {
-            let masks = partition(&ring, Rule::Exactly(lookups)).unwrap();
+            let masks = partition(&ring, Rule::Exactly(lookups), &Known::new()).unwrap();
             assert!(masks.len() <= lookups as usize);
             assert!(ring.iter().all(|rider| masks.iter().any(|mask| rider & !mask == 0)), "{masks:x?}");
         }
-        assert_eq!(partition(&ring, Rule::Exactly(1)), None);
-        assert_eq!(partition(&ring, Rule::Fewest).map(|masks| masks.len()), Some(4));
+        assert_eq!(partition(&ring, Rule::Exactly(1), &Known::new()), None);
+        assert_eq!(partition(&ring, Rule::Fewest, &Known::new()).map(|masks| masks.len()), Some(4));
     }
 }
