@@ -6,10 +6,13 @@ use alloc::{collections::BTreeMap, vec, vec::Vec};
 use super::greedy;
 
 /// Bits of the largest mask that anybody may ask for.
-pub(crate) const MOST_BITS: u32 = 16;
+pub(super) const MOST_BITS: u32 = 16;
 
 /// Bits of the largest mask if the number of lookups is free.
-pub(crate) const USUAL_BITS: u32 = 12;
+pub(super) const USUAL_BITS: u32 = 12;
+
+/// Lookups a square if their number is free.
+pub(super) const USUAL_LOOKUPS: usize = 4;
 
 /// Riders up to which all partitions are looked at.
 pub(super) const MOST_SEARCHED: usize = 8;
@@ -17,8 +20,8 @@ pub(super) const MOST_SEARCHED: usize = 8;
 /// How riders are brought together in lookups.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Rule {
-    /// As many lookups as the neediest square must have with masks of at most 12 bits, and the fewest entries
-    /// with so many.
+    /// As many lookups as the neediest square must have with masks of at most 12 bits, but no more than four, and
+    /// the fewest entries with so many.
     #[default]
     Fewest,
     /// So many lookups, or fewer where that takes no more, with the fewest entries and masks of at most 16
@@ -60,10 +63,10 @@ pub(super) fn union(masks: &[u128]) -> u128 {
     masks.iter().fold(0, |union, mask| union | mask)
 }
 
-/// The fewest masks of at most 12 bits, among them those with the fewest entries.
+/// The fewest masks of at most 12 bits, no more than four, among them those with the fewest entries.
 fn fewest(riders: &[u128], known: &Known) -> Option<Vec<u128>> {
     let mut most = union(riders).count_ones().div_ceil(USUAL_BITS) as usize;
-    while most <= riders.len() {
+    while most <= riders.len().min(USUAL_LOOKUPS) {
         let found = at_most(riders, most, USUAL_BITS, known);
         if found.is_some() {
             return found;

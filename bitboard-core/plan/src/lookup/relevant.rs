@@ -89,9 +89,16 @@ fn reduce(ways: &mut Vec<Way>) {
     if ways.len() < 2 {
         return;
     }
+    let (mut some_empty, mut some_full) = (0, 0);
+    for way in &*ways {
+        some_empty |= way.empty;
+        some_full |= way.full;
+    }
+    // Only a square that both helps and hinders can be one that does not matter.
+    let unsure = some_empty & some_full;
     let mut way = 0;
     while way < ways.len() {
-        let mut open = ways[way].mask();
+        let mut open = ways[way].mask() & unsure;
         while open != 0 {
             let bit = open & open.wrapping_neg();
             open ^= bit;
@@ -116,9 +123,8 @@ fn reduce(ways: &mut Vec<Way>) {
 /// Takes `bit` from the conditions of one of the ways if the others are open where it is the other way round.
 fn shorten(ways: &mut [Way], way: usize, bit: u128) {
     let Way { empty, full } = ways[way];
-    let opposed = ways.iter().any(|other| if empty & bit != 0 { other.full } else { other.empty } & bit != 0);
     let mut cases = MOST_CASES;
-    if opposed && covered(ways, way, empty ^ bit, full ^ bit, &mut cases) {
+    if covered(ways, way, empty ^ bit, full ^ bit, &mut cases) {
         ways[way] = Way { empty: empty & !bit, full: full & !bit };
     }
 }
@@ -236,5 +242,51 @@ mod tests {
         let part = square(&[(2, &[1], &[])]);
         assert_eq!(both.without(&part), Some(square(&[(4, &[3], &[])])));
         assert_eq!(part.without(&both), None);
+    }
+    #[test]
+    fn exactly_the_squares_that_can_change_the_result_are_looked_at() {
+        let mut random = 11_u64;
+        let mut draw = |below: u64| {
+            random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            (random >> 33) % below
+        };
+        for _ in 0..2000 {
+            let ways: Vec<(u32, Vec<u32>, Vec<u32>)> = (0..1 + draw(7))
+                .map(|_| {
+                    let (mut empty, mut full) = (Vec::new(), Vec::new());
+                    for bit in 0..6 {
+                        match draw(4) {
+                            0 => empty.push(bit),
+                            1 => full.push(bit),
+                            _ => {}
+                        }
+                    }
+                    (8 + draw(2) as u32, empty, full)
+                })
+                .collect();
+            let listed: Vec<(u32, &[u32], &[u32])> =
+                ways.iter().map(|(to, empty, full)| (*to, &empty[..], &full[..])).collect();
+            let square = square(&listed);
+            let results: Vec<u128> = (0..64_u128)
+                .map(|occupied| {
+                    let is =
+                        |bits: &[u32], full: bool| bits.iter().all(|bit| (occupied >> bit & 1 == 1) == full);
+                    let open = ways.iter().filter(|(_, empty, full)| is(empty, false) && is(full, true));
+                    open.fold(0, |set, (to, ..)| set | 1 << to)
+                })
+                .collect();
+            let terms: Vec<Term> = square.riders.iter().flat_map(|rider| rider.terms.clone()).collect();
+            for (occupied, result) in (0..64_u128).zip(&results) {
+                let open =
+                    terms.iter().filter(|term| occupied & term.empty == 0 && !occupied & term.full == 0);
+                assert_eq!(open.fold(square.leaps, |set, term| set | term.targets), *result, "{listed:?}");
+            }
+            let mask = square.riders.iter().fold(0, |mask, rider| mask | rider.mask);
+            for bit in 0..6 {
+                let matters =
+                    (0..64).any(|occupied: usize| results[occupied] != results[occupied ^ 1 << bit]);
+                assert_eq!(mask >> bit & 1 == 1, matters, "{bit} of {listed:?}");
+            }
+        }
     }
 }
