@@ -213,6 +213,12 @@ impl DoubleEndedIterator for Members {
     }
 }
 
+impl From<u128> for Bits {
+    fn from(low: u128) -> Self {
+        Self([low as u64, (low >> 64) as u64, 0, 0, 0, 0])
+    }
+}
+
 impl FromIterator<u32> for Bits {
     fn from_iter<I: IntoIterator<Item = u32>>(bits: I) -> Self {
         let mut set = Self::EMPTY;

@@ -154,6 +154,17 @@ impl Direction {
         Self::from_targets(geometry, (-self.files, -self.ranks), back)
     }
 
+    /// The direction of any step, also of one that goes round the board; `None` if no square can make it or all that
+    /// can come back to where they are.
+    pub(crate) fn any(geometry: &Geometry, (files, ranks): (i32, i32)) -> Option<Self> {
+        let mut targets = targets(geometry, files, ranks);
+        for (bit, target) in (0..).zip(&mut targets) {
+            *target = target.filter(|&target| target != bit);
+        }
+        let some = targets.iter().any(Option::is_some);
+        some.then(|| Self::from_targets(geometry, (files, ranks), targets))
+    }
+
     pub(crate) fn from_targets(
         geometry: &Geometry,
         (files, ranks): (i32, i32),

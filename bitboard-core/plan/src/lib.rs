@@ -72,14 +72,15 @@ pub use error::{Error, Problem, Site};
 pub use fill::Algorithm;
 pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
 pub use leaper::{Leaps, Offset, all_images, leaper};
+pub use lookup::{Estimate, Rule, estimate};
 pub use mirror::Mirror;
 pub use movement::{
     Check, Component, Course, Heading, Hop, Kind, Leg, Move, Movement, MovementProblem, Next, Over, Purpose,
     Range, Ride, Stop, Turns, moves,
 };
 pub use piece::{
-    By, Engine, Gate, Gives, Index, Keep, Lookups, Numbers, Piece, Pieces, Rays, Record, Request, Slide,
-    SquareRays, Walk, bytes,
+    By, Engine, Gate, Gives, Index, Keep, Lookups, NoFill, Numbers, Obstacle, Piece, PieceProblem, Pieces,
+    Rays, Record, Request, Slide, SquareRays, Walk, bytes, compile,
 };
 pub use plan::{Fill, Plan, Reach, Set, Way, Yields};
 pub use program::{Loop, Op, Program, Table, Value};

@@ -201,6 +201,11 @@ impl Builder {
         }
     }
 
+    /// The number of operations so far.
+    pub(crate) const fn len(&self) -> usize {
+        self.ops.len()
+    }
+
     pub(crate) fn finish(self, result: Value) -> Program {
         let Self { word, ops, names, loops, tables, .. } = self;
         Program { word, ops, names, loops, tables, result }

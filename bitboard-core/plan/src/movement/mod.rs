@@ -22,6 +22,7 @@ mod walk;
 use alloc::vec::Vec;
 
 pub use check::MovementProblem;
+pub(crate) use walk::Arrival;
 pub use walk::{Check, Kind, Move, Purpose, Ride, Stop, moves};
 
 /// A set of the eight directions.

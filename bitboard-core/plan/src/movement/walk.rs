@@ -146,11 +146,11 @@ const KING: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1
 
 /// Where a leg went last.
 #[derive(Clone, Copy)]
-struct Arrival {
+pub(crate) struct Arrival {
     /// Whether the number of the direction is that of an oblique leap.
-    oblique: bool,
-    turn: u32,
-    step: (i32, i32),
+    pub(crate) oblique: bool,
+    pub(crate) turn: u32,
+    pub(crate) step: (i32, i32),
 }
 
 struct Walker<'a> {
@@ -309,7 +309,7 @@ impl Range {
 
 impl Leg {
     /// Whether its directions are those of an oblique leap.
-    pub(super) const fn is_oblique(&self) -> bool {
+    pub(crate) const fn is_oblique(&self) -> bool {
         self.base.0 > 0
     }
 
@@ -319,7 +319,7 @@ impl Leg {
     }
 
     /// How it may bend after a step, as turns.
-    const fn bends(&self) -> &'static [u32] {
+    pub(crate) const fn bends(&self) -> &'static [u32] {
         match (self.course, self.smallest_turn()) {
             (Course::Straight, _) => &[0],
             (_, 1) => &[1, 7],
@@ -328,7 +328,7 @@ impl Leg {
     }
 
     /// Its direction once it has taken so many steps.
-    const fn turn_after(&self, taken: u32, turn: u32, bend: u32) -> u32 {
+    pub(crate) const fn turn_after(&self, taken: u32, turn: u32, bend: u32) -> u32 {
         match self.course {
             Course::Straight => turn,
             Course::Crooked => (turn + taken % 2 * bend) % 8,
@@ -337,7 +337,7 @@ impl Leg {
     }
 
     /// The directions in which it sets out.
-    fn directions(&self, arrival: Option<Arrival>) -> Turns {
+    pub(crate) fn directions(&self, arrival: Option<Arrival>) -> Turns {
         let Some(arrival) = arrival else {
             return match self.heading {
                 Heading::Turns(turns) => Turns(turns.0 & self.images.0),
@@ -397,14 +397,14 @@ impl Leg {
     }
 
     /// One leap in a direction: files to the right, ranks ahead.
-    pub(super) fn step(&self, turn: u32) -> (i32, i32) {
+    pub(crate) fn step(&self, turn: u32) -> (i32, i32) {
         let (files, ranks) = self.unit(turn);
         let times = self.multiplier as i32;
         (files * times, ranks * times)
     }
 
     /// The squares that one leap in a direction passes over, from where it starts.
-    fn passed(&self, turn: u32) -> Vec<(i32, i32)> {
+    pub(crate) fn passed(&self, turn: u32) -> Vec<(i32, i32)> {
         let (files, ranks) = self.unit(turn);
         if self.multiplier > 1 || !self.is_oblique() {
             return (1..self.multiplier as i32).map(|times| (files * times, ranks * times)).collect();
@@ -506,6 +506,20 @@ impl Ride {
                 return;
             }
         }
+    }
+
+    /// Whether one of its moves passes over a square and ends on it.
+    pub(crate) fn crosses(&self) -> bool {
+        let mut squares = Bits::EMPTY;
+        let mut crosses = false;
+        let mut pass = |square: u32| {
+            crosses |= squares.contains(square);
+            squares.insert(square);
+        };
+        let looked_at = self.before.iter().chain(self.stops.iter().flat_map(|stop| &stop.over));
+        looked_at.for_each(|check| pass(check.square));
+        self.stops.iter().for_each(|stop| pass(stop.square));
+        crosses
     }
 
     /// The moves over a hurdle.

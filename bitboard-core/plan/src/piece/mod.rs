@@ -5,12 +5,22 @@
 
 pub mod bytes;
 
+mod compile;
+mod cost;
+mod fill;
+mod interpret;
+mod problem;
 mod rays;
+mod share;
 mod walk;
 
 use alloc::vec::Vec;
 
 use crate::{Bits, Program};
+
+pub use compile::compile;
+pub use fill::NoFill;
+pub use problem::{Obstacle, PieceProblem};
 
 /// What a function of a piece gives back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

@@ -4,10 +4,10 @@
 use alloc::vec::Vec;
 
 use super::{Gate, Rays, Slide, SquareRays};
-use crate::{Bits, Check, Kind, Move, Purpose, Ride, moves};
+use crate::{Bits, Check, Kind, Move, Purpose, Ride, Word, moves};
 
 /// The most slots of one square: beyond that a walk is faster.
-const MOST_SLOTS: usize = 64;
+pub(super) const MOST_SLOTS: usize = 64;
 
 impl Rays {
     /// The slots for every bit of the grid, from the rides of each. The number of slots of the fullest square if
@@ -34,6 +34,12 @@ impl Rays {
         };
         let squares = squares.into_iter().map(|slots| slots.padded(&rays)).collect();
         Ok(Self { squares, ..rays })
+    }
+
+    /// The bytes of its table.
+    #[must_use]
+    pub fn bytes(&self, word: Word) -> usize {
+        self.squares.len() * self.row_len() * word.bytes()
     }
 }
 
@@ -111,10 +117,19 @@ impl Slots {
         self.slides.len() + self.gates.len() + self.hops.iter().map(Vec::len).sum::<usize>()
     }
 
-    /// Whether every blocker of a slide is reached by it or anyway, so that blockers can count as targets.
+    /// Whether blockers and targets of every slide can be the same set: every blocker is reached by it or anyway, and
+    /// every target blocks, but for the last, behind which there is nothing.
     fn is_plain(&self) -> bool {
-        let plain = |way: &Way| way.blockers.without(way.targets).is_subset(self.leaps);
-        self.slides.iter().all(|(lower, upper)| plain(lower) && plain(upper))
+        self.slides.iter().all(|(lower, upper)| {
+            let reached = |way: &Way| way.blockers.without(way.targets).is_subset(self.leaps);
+            let open = |way: &Way, last: Option<u32>| {
+                way.targets.without(way.blockers).is_subset(last.into_iter().collect())
+            };
+            reached(lower)
+                && reached(upper)
+                && open(lower, lower.squares().iter().next())
+                && open(upper, upper.squares().iter().next_back())
+        })
     }
 
     fn padded(self, rays: &Rays) -> SquareRays {

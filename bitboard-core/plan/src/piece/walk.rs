@@ -30,6 +30,12 @@ impl Walk {
         }
         Some(walk)
     }
+
+    /// The bytes of its tables.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        4 * (self.starts.len() + self.code.len())
+    }
 }
 
 /// Where a piece can be at one point of its walk, and what decides how it goes on.

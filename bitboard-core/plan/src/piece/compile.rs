@@ -1,0 +1,232 @@
+//! From movements to engines.
+
+use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
+
+use super::{
+    By, Engine, Gives, Keep, NoFill, Obstacle, Piece, PieceProblem, Pieces, Rays, Request, Walk, cost, fill,
+    rays::MOST_SLOTS,
+    share::{Job, share},
+};
+use crate::{Geometry, Movement, MovementProblem, Program, Purpose, Ride, lookup::Square, moves};
+
+/// What rays may cost before tables are looked at at all.
+const CHEAP: usize = 30;
+
+/// Compiles pieces of one board together, so that they can share tables.
+///
+/// # Errors
+/// For each request that cannot be met its index and the reason.
+pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<(usize, PieceProblem)>> {
+    let mut compiler = Compiler { geometry, walked: BTreeMap::new() };
+    let mut problems = Vec::new();
+    let (mut parts, mut keeps) = (Vec::new(), Vec::new());
+    for (index, request) in requests.iter().enumerate() {
+        match compiler.piece(request) {
+            Ok(piece) => {
+                for (part, keep) in piece {
+                    parts.push((index, part));
+                    keeps.push(keep);
+                }
+            }
+            Err(problem) => problems.push((index, problem)),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut pieces = Pieces::default();
+    share(&mut parts, &mut pieces)?;
+    pieces.pieces = requests.iter().map(|_| Piece { parts: Vec::new() }).collect();
+    for ((piece, part), keep) in parts.into_iter().zip(keeps) {
+        if let Part::Done(engine) = part {
+            pieces.pieces[piece].parts.push((engine, keep));
+        }
+    }
+    Ok(pieces)
+}
+
+/// A part of a piece on its way to an engine.
+pub(super) enum Part {
+    /// Ready.
+    Done(Engine),
+    /// Tables, which are filled when all that could share them are known.
+    Tables(Box<Job>),
+}
+
+/// Rides from every bit of the grid.
+type Walked = Vec<Vec<Ride>>;
+
+struct Compiler<'a> {
+    geometry: &'a Geometry,
+    /// What has been walked already: pieces are often asked for several things.
+    walked: BTreeMap<(Movement, Purpose), Walked>,
+}
+
+impl Compiler<'_> {
+    fn piece(&mut self, request: &Request) -> Result<Vec<(Part, Keep)>, PieceProblem> {
+        request.movement.check()?;
+        let purposes = self.purposes(&request.movement, request.gives)?;
+        let mut parts = Vec::new();
+        let geometry = self.geometry;
+        for (purpose, keep) in purposes {
+            let rides = self.rides(&request.movement, purpose)?;
+            let choice = Choice {
+                geometry,
+                movement: &request.movement,
+                rides,
+                purpose,
+                empty_counts: keep == Keep::All,
+                most_bytes: request.most_bytes,
+                shares: request.shares,
+            };
+            parts.push((choice.by(request.by)?, keep));
+        }
+        Ok(parts)
+    }
+
+    /// What has to be computed for what is asked for.
+    fn purposes(
+        &mut self,
+        movement: &Movement,
+        gives: Gives,
+    ) -> Result<Vec<(Purpose, Keep)>, MovementProblem> {
+        Ok(match gives {
+            Gives::Attacks => vec![(Purpose::Capture, Keep::All)],
+            Gives::Quiet => vec![(Purpose::Quiet, Keep::Empty)],
+            Gives::Captures => vec![(Purpose::Capture, Keep::Occupied)],
+            Gives::Moves if self.captures_as_it_moves(movement)? => vec![(Purpose::Capture, Keep::All)],
+            Gives::Moves => {
+                let apart = [(Purpose::Quiet, Keep::Empty), (Purpose::Capture, Keep::Occupied)];
+                let serves = |purpose| movement.components.iter().any(|component| component.serves(purpose));
+                apart.into_iter().filter(|&(purpose, _)| serves(purpose)).collect()
+            }
+        })
+    }
+
+    fn captures_as_it_moves(&mut self, movement: &Movement) -> Result<bool, MovementProblem> {
+        if !movement.components.iter().all(|component| component.quiet && component.captures) {
+            return Ok(false);
+        }
+        // A capture can be impossible where a quiet move is not: on a square that has to be empty earlier.
+        let rides = self.rides(movement, Purpose::Capture)?;
+        Ok(rides.iter().all(|rides| moves(rides, Purpose::Quiet) == moves(rides, Purpose::Capture)))
+    }
+
+    fn rides(&mut self, movement: &Movement, purpose: Purpose) -> Result<&Walked, MovementProblem> {
+        let key = (movement.clone(), purpose);
+        if !self.walked.contains_key(&key) {
+            let squares = 0..self.geometry.files() * self.geometry.ranks();
+            let rides = squares.map(|square| movement.rides(self.geometry, square, purpose));
+            let rides = rides.collect::<Result<Walked, MovementProblem>>()?;
+            self.walked.insert(key.clone(), rides);
+        }
+        Ok(&self.walked[&key])
+    }
+}
+
+/// One part of one piece, and the ways to compute it.
+struct Choice<'a> {
+    geometry: &'a Geometry,
+    movement: &'a Movement,
+    rides: &'a Walked,
+    purpose: Purpose,
+    /// Whether squares count that are reached empty by a capture.
+    empty_counts: bool,
+    most_bytes: usize,
+    shares: bool,
+}
+
+impl Choice<'_> {
+    fn by(&self, by: By) -> Result<Part, PieceProblem> {
+        let done = match by {
+            By::Auto => return self.cheapest(),
+            By::Tables { .. } | By::Pext { .. } => self.tables(by).map(Part::Tables),
+            By::Rays => self.rays().map(|rays| Part::Done(Engine::Rays(rays))),
+            By::Fill => self.fill().map(|program| Part::Done(Engine::Fill(program))),
+            By::Walk => self.walk().map(|walk| Part::Done(Engine::Walk(walk))),
+        };
+        done.map_err(|why| PieceProblem::NotBy { by, why, instead: self.instead(by) })
+    }
+
+    fn rays(&self) -> Result<Rays, Obstacle> {
+        Rays::new(self.rides, self.purpose).map_err(|slots| Obstacle::Slots { slots, most: MOST_SLOTS })
+    }
+
+    fn walk(&self) -> Result<Walk, Obstacle> {
+        let walk = Walk::new(self.rides, self.purpose);
+        walk.filter(|walk| walk.bytes() <= self.most_bytes).ok_or(Obstacle::Walk { most: self.most_bytes })
+    }
+
+    fn fill(&self) -> Result<Program, Obstacle> {
+        let crosses = self.empty_counts && self.rides.iter().flatten().any(Ride::crosses);
+        if crosses {
+            return Err(Obstacle::Fill(NoFill::Crosses));
+        }
+        fill::program(self.movement, self.geometry, self.purpose).map_err(Obstacle::Fill)
+    }
+
+    fn tables(&self, by: By) -> Result<Box<Job>, Obstacle> {
+        let squares = self.geometry.files() * self.geometry.ranks();
+        if squares > 128 {
+            return Err(Obstacle::Board { squares });
+        }
+        let squares = self.rides.iter().map(|rides| Square::new(&moves(rides, self.purpose)));
+        Job::new(squares.collect(), by, self.geometry.word(), self.most_bytes, self.shares).map(Box::new)
+    }
+
+    /// The engine that costs the least, of equals the one with the fewest bytes.
+    fn cheapest(&self) -> Result<Part, PieceProblem> {
+        let word = self.geometry.word();
+        let mut best: Option<((usize, usize), Part)> = None;
+        let mut offer = |cost: usize, bytes: usize, part: Part| {
+            if best.as_ref().is_none_or(|(least, _)| (cost, bytes) < *least) {
+                best = Some(((cost, bytes), part));
+            }
+        };
+        if let Ok(rays) = self.rays() {
+            let cost = cost::rays(&rays, word);
+            let bytes = rays.bytes(word);
+            if cost <= CHEAP || word.bits() > 128 {
+                return Ok(Part::Done(Engine::Rays(rays)));
+            }
+            offer(cost, bytes, Part::Done(Engine::Rays(rays)));
+        }
+        if let Ok(job) = self.tables(By::Auto) {
+            let (cost, bytes) = (job.cost(), job.least_bytes());
+            offer(cost, bytes, Part::Tables(job));
+        }
+        let walk = self.walk();
+        if let Ok(walk) = &walk {
+            offer(cost::walk(walk), walk.bytes(), Part::Done(Engine::Walk(walk.clone())));
+        }
+        match (best, walk) {
+            (Some((_, part)), _) => Ok(part),
+            (None, Err(why)) => Err(PieceProblem::NotBy { by: By::Auto, why, instead: Vec::new() }),
+            (None, Ok(walk)) => Ok(Part::Done(Engine::Walk(walk))),
+        }
+    }
+
+    /// What applies instead of a way that does not, and its bytes.
+    fn instead(&self, not: By) -> Vec<(By, usize)> {
+        let word = self.geometry.word();
+        let mut instead = Vec::new();
+        if not != By::Rays
+            && let Ok(rays) = self.rays()
+        {
+            instead.push((By::Rays, rays.bytes(word)));
+        }
+        for lookups in 1..=4 {
+            let by = By::Tables { lookups: Some(lookups), index: None };
+            if let Ok(job) = self.tables(by) {
+                instead.push((by, job.least_bytes()));
+            }
+        }
+        if not != By::Walk
+            && let Ok(walk) = self.walk()
+        {
+            instead.push((By::Walk, walk.bytes()));
+        }
+        instead.retain(|(by, _)| *by != not);
+        instead
+    }
+}

@@ -1,0 +1,275 @@
+//! Tables of several pieces: what is equal is stored once.
+//!
+//! * Pieces with the same rider part share its table. Their leaps are piggy-backed on it where all have the same,
+//!   and else apart, a set for each square, which never takes more bytes than a table each.
+//! * A piece whose riders are those of two others together, as a queen's are a rook's and a bishop's, uses their
+//!   tables.
+
+use alloc::vec::Vec;
+
+use super::{By, Engine, Index, Obstacle, PieceProblem, Pieces, compile::Part, cost};
+use crate::{
+    Bits, Lookups, Rule, Word,
+    lookup::{Indexing, Layout, Square, build},
+};
+
+/// The most lookups a square if their number is free.
+const USUAL_LOOKUPS: usize = 4;
+
+/// The most lookups a square that anybody may ask for.
+const MOST_LOOKUPS: u32 = 16;
+
+/// Tables to be made for a part of a piece.
+pub(super) struct Job {
+    by: By,
+    squares: Vec<Square>,
+    layout: Layout,
+    indexing: Indexing,
+    most_bytes: usize,
+    shares: bool,
+}
+
+impl Job {
+    /// Tables for squares by [`By::Tables`] or [`By::Pext`].
+    pub(super) fn new(
+        squares: Vec<Square>,
+        by: By,
+        word: Word,
+        most_bytes: usize,
+        shares: bool,
+    ) -> Result<Self, Obstacle> {
+        let (pext, (lookups, index)) = match by {
+            By::Pext { lookups, index } => (true, (lookups, index)),
+            By::Tables { lookups, index } => (false, (lookups, index)),
+            By::Auto | By::Rays | By::Fill | By::Walk => (false, (None, None)),
+        };
+        let (rule, wide) = match lookups {
+            Some(lookups) if lookups == 0 || lookups > MOST_LOOKUPS => {
+                return Err(Obstacle::Lookups { lookups });
+            }
+            Some(lookups) => (Rule::Exactly(lookups), Obstacle::Bits { lookups, most: 16 }),
+            None => (Rule::Fewest, Obstacle::Bits { lookups: USUAL_LOOKUPS as u32, most: 12 }),
+        };
+        let layout = Layout::new(&squares, rule).map_err(|_| wide)?;
+        if lookups.is_none() && layout.count > USUAL_LOOKUPS {
+            return Err(wide);
+        }
+        let job = Self { by, squares, layout, indexing: Indexing { pext, index, word }, most_bytes, shares };
+        job.check(job.least_bytes())?;
+        Ok(job)
+    }
+
+    fn check(&self, bytes: usize) -> Result<(), Obstacle> {
+        if bytes > self.most_bytes { Err(Obstacle::Bytes { bytes, most: self.most_bytes }) } else { Ok(()) }
+    }
+
+    /// The bytes of its table if it is not shared; with numbers, the fewest that it can take.
+    pub(super) fn least_bytes(&self) -> usize {
+        let direct = usize::try_from(self.layout.bytes(self.indexing.word)).unwrap_or(usize::MAX);
+        match self.indexing.index {
+            Some(Index::Direct) => direct,
+            _ => direct / self.indexing.word.bytes(),
+        }
+    }
+
+    /// What a call costs by the model.
+    pub(super) fn cost(&self) -> usize {
+        let numbered = self.indexing.index != Some(Index::Direct);
+        cost::tables(self.layout.count, self.least_bytes(), numbered, false)
+    }
+
+    fn build(&self, squares: &[Square]) -> Result<Lookups, Obstacle> {
+        let tables = build(squares, &self.layout, self.indexing).map_err(|_| Obstacle::Multiplier)?;
+        self.check(tables.bytes(self.indexing.word))?;
+        Ok(tables)
+    }
+
+    fn leaps(&self) -> Vec<u128> {
+        self.squares.iter().map(|square| square.leaps).collect()
+    }
+
+    /// The same squares without leaps.
+    fn bare(&self) -> Vec<Square> {
+        self.squares.iter().map(|square| Square { leaps: 0, ..square.clone() }).collect()
+    }
+}
+
+/// Jobs with the same rider part.
+struct Class {
+    /// The riders of each square.
+    riders: Vec<Square>,
+    /// The jobs, by their index.
+    jobs: Vec<usize>,
+    /// The different leaps among them.
+    leaps: Vec<Vec<u128>>,
+    /// Whether the leaps are apart.
+    bare: bool,
+}
+
+/// Where the riders of a class are once its tables are filled.
+struct Home {
+    tables: Vec<usize>,
+    /// The leaps that are in the tables already.
+    leaps: Vec<u128>,
+}
+
+/// Fills the tables that parts are waiting for; a part comes with the index of its piece.
+pub(super) fn share(
+    parts: &mut [(usize, Part)],
+    pieces: &mut Pieces,
+) -> Result<(), Vec<(usize, PieceProblem)>> {
+    let waiting = parts.iter_mut().filter(|(_, part)| matches!(part, Part::Tables(_)));
+    let mut waiting: Vec<&mut (usize, Part)> = waiting.collect();
+    let jobs: Vec<&Job> = waiting
+        .iter()
+        .filter_map(|(_, part)| match part {
+            Part::Tables(job) => Some(&**job),
+            Part::Done(_) => None,
+        })
+        .collect();
+    let mut classes = classes(&jobs);
+    let mut problems = Vec::new();
+    let mut engines: Vec<Option<Engine>> = jobs.iter().map(|_| None).collect();
+    let mut homes: Vec<Option<Home>> = classes.iter().map(|_| None).collect();
+    let composed: Vec<Option<(usize, usize)>> =
+        (0..classes.len()).map(|class| composition(class, &classes, &jobs)).collect();
+    for (class, of) in composed.iter().enumerate() {
+        for part in of.iter().flat_map(|&(one, other)| [one, other]) {
+            // Others can use a table only without leaps that they do not have.
+            let foreign = !classes[class].leaps.iter().all(|leaps| contains(leaps, &classes[part].leaps[0]));
+            classes[part].bare |= foreign;
+        }
+    }
+    // Those that are put together from others come last.
+    for last in [false, true] {
+        for (class, of) in composed.iter().enumerate().filter(|(_, of)| of.is_some() == last) {
+            let Class { jobs: members, .. } = &classes[class];
+            let home = match of.and_then(|(one, other)| joined(homes[one].as_ref()?, homes[other].as_ref()?))
+            {
+                Some(home) => Ok(home),
+                None => settle(&classes[class], &jobs, pieces),
+            };
+            match home {
+                Ok(home) => {
+                    for &member in members {
+                        engines[member] = Some(engine(&home, &jobs[member].leaps(), pieces));
+                    }
+                    homes[class] = Some(home);
+                }
+                Err(why) => problems.extend(members.iter().map(|&member| {
+                    (member, PieceProblem::NotBy { by: jobs[member].by, why, instead: Vec::new() })
+                })),
+            }
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems.into_iter().map(|(job, problem)| (waiting[job].0, problem)).collect());
+    }
+    for ((_, part), engine) in waiting.iter_mut().zip(engines) {
+        if let Some(engine) = engine {
+            *part = Part::Done(engine);
+        }
+    }
+    Ok(())
+}
+
+fn classes(jobs: &[&Job]) -> Vec<Class> {
+    let mut classes: Vec<Class> = Vec::new();
+    for (index, job) in jobs.iter().enumerate() {
+        let (riders, leaps) = (job.bare(), job.leaps());
+        let same = classes.iter_mut().find(|class| {
+            let first = jobs[class.jobs[0]];
+            job.shares
+                && first.shares
+                && first.layout == job.layout
+                && first.indexing == job.indexing
+                && class.riders == riders
+        });
+        match same {
+            Some(class) => {
+                class.jobs.push(index);
+                if !class.leaps.contains(&leaps) {
+                    class.leaps.push(leaps);
+                    class.bare = true;
+                }
+            }
+            None => classes.push(Class {
+                riders,
+                jobs: alloc::vec![index],
+                leaps: alloc::vec![leaps],
+                bare: false,
+            }),
+        }
+    }
+    classes
+}
+
+/// Two other classes whose riders together are those of a class that may choose its number of lookups.
+fn composition(class: usize, classes: &[Class], jobs: &[&Job]) -> Option<(usize, usize)> {
+    let job = |class: usize| jobs[classes[class].jobs[0]];
+    let free =
+        matches!(job(class).by, By::Auto | By::Tables { lookups: None, .. } | By::Pext { lookups: None, .. });
+    if !free || !job(class).shares {
+        return None;
+    }
+    let riders = &classes[class].riders;
+    let usable = |part: usize| {
+        part != class && job(part).shares && job(part).indexing.pext == job(class).indexing.pext
+    };
+    for one in (0..classes.len()).filter(|&part| usable(part)) {
+        let rest: Option<Vec<Square>> =
+            riders.iter().zip(&classes[one].riders).map(|(all, part)| all.without(part)).collect();
+        let Some(rest) = rest else { continue };
+        for other in (one + 1..classes.len()).filter(|&part| usable(part)) {
+            let lookups = job(one).layout.count + job(other).layout.count;
+            let riders = classes[one].riders.iter().chain(&classes[other].riders);
+            let some = riders.clone().any(|square| !square.riders.is_empty());
+            if some && lookups <= USUAL_LOOKUPS && classes[other].riders == rest {
+                return Some((one, other));
+            }
+        }
+    }
+    None
+}
+
+/// Whether all squares of `part` are in `leaps`.
+fn contains(leaps: &[u128], part: &[u128]) -> bool {
+    leaps.iter().zip(part).all(|(leaps, part)| part & !leaps == 0)
+}
+
+fn joined(one: &Home, other: &Home) -> Option<Home> {
+    let tables = one.tables.iter().chain(&other.tables).copied().collect();
+    let leaps = one.leaps.iter().zip(&other.leaps).map(|(one, other)| one | other).collect();
+    Some(Home { tables, leaps })
+}
+
+/// Fills the table of a class.
+fn settle(class: &Class, jobs: &[&Job], pieces: &mut Pieces) -> Result<Home, Obstacle> {
+    let job = jobs[class.jobs[0]];
+    let none = alloc::vec![0; class.riders.len()];
+    if class.riders.iter().all(|square| square.riders.is_empty()) {
+        // Nothing but leaps: they are always apart.
+        return Ok(Home { tables: Vec::new(), leaps: none });
+    }
+    let (squares, leaps) =
+        if class.bare { (&class.riders, none) } else { (&job.squares, class.leaps[0].clone()) };
+    let tables = job.build(squares)?;
+    Ok(Home { tables: alloc::vec![stored(&mut pieces.tables, tables)], leaps })
+}
+
+/// The engine of a piece whose riders are at home somewhere.
+fn engine(home: &Home, leaps: &[u128], pieces: &mut Pieces) -> Engine {
+    let apart = leaps.iter().zip(&home.leaps).map(|(leaps, known)| Bits::from(leaps & !known));
+    let apart: Vec<Bits> = apart.collect();
+    let needed = home.tables.is_empty() || apart.iter().any(|leaps| !leaps.is_empty());
+    let leaps = needed.then(|| stored(&mut pieces.leaps, apart));
+    Engine::Tables { tables: home.tables.clone(), leaps }
+}
+
+/// The index of something in a pool, which gets it if it is new.
+fn stored<T: PartialEq>(pool: &mut Vec<T>, new: T) -> usize {
+    pool.iter().position(|known| *known == new).unwrap_or_else(|| {
+        pool.push(new);
+        pool.len() - 1
+    })
+}
