@@ -24,6 +24,11 @@ pub(super) fn leg(letter: u8) -> Option<Leg> {
     })
 }
 
+/// Whether its leap is a king's step: whether the atom is `K` or `Q`.
+pub(super) fn is_king(leg: &Leg) -> bool {
+    leg.images == Turns::ALL && !leg.is_oblique()
+}
+
 /// The letters of leaps in canonical notation.
 const LEAPS: &[u8] = b"WFDNAHCZGK";
 

@@ -2,7 +2,7 @@
 
 use alloc::{string::String, vec, vec::Vec};
 
-use super::error::{BetzaProblem, Span};
+use super::{atom, error::Span, problem::BetzaProblem};
 use crate::movement::{Heading, Leg, Turns};
 
 /// What direction letters are relative to.
@@ -151,7 +151,7 @@ pub(super) fn read(letters: &str, leap: &Leg, frame: Frame) -> Result<Heading, (
         return Ok(Heading::Outward);
     }
     match frame {
-        Frame::Board if leap.images == Turns::ALL && !leap.is_oblique() => {
+        Frame::Board if atom::is_king(leap) => {
             return Err((all, BetzaProblem::QueenDirections));
         }
         Frame::After { .. } if letters == "a" => return Ok(Heading::Turns(Turns::ALL)),

@@ -1,41 +1,16 @@
 //! From a part of the text to a leg: what its modifiers mean together with its atom.
 
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, string::String};
 
 use super::{
     MAX_PARTS, atom,
     directions::{self, Frame},
-    error::{BetzaError, BetzaProblem, Span},
+    error::{BetzaError, Span},
+    modifiers::Modifiers,
+    problem::BetzaProblem,
+    read::End,
 };
 use crate::movement::{Course, Hop, Leg, Next, Over, Range};
-
-/// The lower-case letters before an atom or a bracket.
-#[derive(Clone)]
-pub(super) struct Modifiers {
-    /// All of them.
-    pub span: Span,
-    /// The direction letters, which stand together.
-    pub directions: Span,
-    /// The others, each with its position.
-    pub letters: Vec<(u8, usize)>,
-}
-
-impl Modifiers {
-    /// Where `letter` stands.
-    pub fn find(&self, letter: u8) -> Option<Span> {
-        self.letters.iter().find(|known| known.0 == letter).map(|known| Span::letter(known.1))
-    }
-
-    /// Whether `letter` is among them.
-    pub fn has(&self, letter: u8) -> bool {
-        self.find(letter).is_some()
-    }
-
-    /// The first of some letters that is among them, and where.
-    fn find_any(&self, letters: &[u8]) -> Option<(char, Span)> {
-        letters.iter().find_map(|&letter| Some((char::from(letter), self.find(letter)?)))
-    }
-}
 
 /// A part of a move as it is written.
 pub(super) struct Part {
@@ -47,35 +22,38 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// The leg that this part means, before what comes after it is known.
-    pub fn leg(&self, text: &str, frame: Frame, last: bool) -> Result<Leg, BetzaError> {
+    /// The leg that this part means.
+    pub fn leg(&self, text: &str, frame: Frame, end: End) -> Result<Leg, BetzaError> {
         let mut leg = self.leap.clone();
-        let span = self.modifiers.directions;
-        leg.heading =
-            directions::read(&text[span.start..span.end], &leg, frame).or_else(|(within, problem)| {
-                let (start, end) = (span.start + within.start, span.start + within.end);
-                Span { start, end }.refuse(problem)
-            })?;
+        let Span { start, end: behind } = self.modifiers.directions;
+        leg.heading = directions::read(&text[start..behind], &leg, frame)
+            .or_else(|(span, problem)| span.moved(start).refuse(problem))?;
         self.pass(&mut leg)?;
-        self.turn(&mut leg, last)?;
-        self.hop(&mut leg, last)?;
+        self.turn(&mut leg, end)?;
+        self.hop(&mut leg, end)?;
+        leg.next = match end {
+            End::Bracket => Next::End,
+            End::Must => Next::Must,
+            End::May(span) if leg.hop == Hop::Mount => return span.refuse(BetzaProblem::MountMayEnd),
+            End::May(_) => Next::May,
+        };
         Ok(leg)
     }
 
     /// `n` and `j`: the squares that a leap passes over.
     fn pass(&self, leg: &mut Leg) -> Result<(), BetzaError> {
-        let Some((modifier, span)) = self.modifiers.find_any(b"nj") else { return Ok(()) };
+        let Some((modifier, span)) = self.modifiers.find(b"nj") else { return Ok(()) };
         let (short, long) = leg.base;
-        let steps = leg.multiplier == 1 && !leg.is_oblique();
+        let is_step = leg.multiplier == 1 && !leg.is_oblique();
         match modifier {
-            'n' if steps => return span.refuse(BetzaProblem::LameStep),
-            'j' if steps && leg.range == Range::Steps(1) => return span.refuse(BetzaProblem::JumpStep),
-            'j' if steps => match self.modifiers.find_any(b"pgzq") {
-                Some((other, span)) => return span.refuse(BetzaProblem::Clash('j', other)),
+            'n' if is_step => return span.refuse(BetzaProblem::LameStep),
+            'j' if is_step && leg.range == Range::Steps(1) => return span.refuse(BetzaProblem::JumpStep),
+            'j' if is_step => match self.modifiers.find(b"pgzq") {
+                Some((other, span)) => return span.refuse(BetzaProblem::Clash(modifier, other)),
                 None => leg.skips_first = true,
             },
-            // One straight step and then diagonal ones is how everybody reads a longer knight's leap; with
-            // more straight steps there is no agreement.
+            // One straight step and then diagonal ones: so go the horse and the elephant of Janggi. About more
+            // straight steps there is no agreement.
             _ if leg.is_oblique() && long - short > 1 => {
                 return span.refuse(BetzaProblem::Way { modifier, way: way(modifier, short, long) });
             }
@@ -86,17 +64,17 @@ impl Part {
     }
 
     /// `z` and `q`: turns within the leg.
-    fn turn(&self, leg: &mut Leg, last: bool) -> Result<(), BetzaError> {
-        let Some((modifier, span)) = self.modifiers.find_any(b"zq") else { return Ok(()) };
+    fn turn(&self, leg: &mut Leg, end: End) -> Result<(), BetzaError> {
+        let Some((modifier, span)) = self.modifiers.find(b"zq") else { return Ok(()) };
         leg.course = if modifier == 'z' { Course::Crooked } else { Course::Circular };
         if leg.course == Course::Circular && !self.ranged {
             leg.range = Range::Unlimited;
         }
-        if atom::name(leg) == "K" {
+        if atom::is_king(leg) {
             span.refuse(BetzaProblem::QueenCourse(modifier))
         } else if leg.range == Range::Steps(1) {
             span.refuse(BetzaProblem::TooShort { modifier, longer: longer(modifier, leg) })
-        } else if !last {
+        } else if end != End::Bracket {
             span.refuse(BetzaProblem::CourseInside(modifier))
         } else {
             Ok(())
@@ -104,16 +82,16 @@ impl Part {
     }
 
     /// `p` and `g`: what happens at an occupied square.
-    fn hop(&self, leg: &mut Leg, last: bool) -> Result<(), BetzaError> {
-        let Some((modifier, span)) = self.modifiers.find_any(b"pg") else { return Ok(()) };
-        leg.hop = match (modifier, last) {
-            ('g', false) => return span.refuse(BetzaProblem::BehindInside),
-            (_, false) => Hop::Mount,
-            (_, true) if leg.range == Range::Steps(1) => {
+    fn hop(&self, leg: &mut Leg, end: End) -> Result<(), BetzaError> {
+        let Some((modifier, span)) = self.modifiers.find(b"pg") else { return Ok(()) };
+        leg.hop = match (modifier, end) {
+            ('p', End::Must | End::May(_)) => Hop::Mount,
+            (_, End::Must | End::May(_)) => return span.refuse(BetzaProblem::BehindInside),
+            (_, End::Bracket) if leg.range == Range::Steps(1) => {
                 return span.refuse(BetzaProblem::TooShort { modifier, longer: longer(modifier, leg) });
             }
-            ('p', true) => Hop::Over,
-            _ => Hop::Behind,
+            ('p', End::Bracket) => Hop::Over,
+            (_, End::Bracket) => Hop::Behind,
         };
         Ok(())
     }
@@ -129,23 +107,13 @@ fn longer(modifier: char, leg: &Leg) -> String {
 fn way(modifier: char, short: u32, long: u32) -> Option<String> {
     let (straight, diagonal) = (long - short, short);
     if modifier == 'n' {
-        let leap = |files: u32, ranks: u32| {
+        let lame = |files: u32, ranks: u32| {
             let leg = Leg::leap(files.cast_signed(), ranks.cast_signed());
             format!("{}{}", if leg.multiplier > 1 { "n" } else { "" }, atom::name(&leg))
         };
-        return Some(format!("[{}-{}]", leap(0, straight), leap(diagonal, diagonal)));
+        return Some(format!("[{}-{}]", lame(0, straight), lame(diagonal, diagonal)));
     }
     // Every square on the way is occupied: each step but the last hops onto a piece.
     let steps = "pW-".repeat(straight as usize) + &"pF-".repeat(diagonal as usize - 1);
     (long as usize <= MAX_PARTS).then(|| format!("[{steps}F]"))
-}
-
-/// What comes after a part that `operator` joins to the next one. A piece that is hopped onto stays, so the move
-/// goes on in any case.
-pub(super) fn next(part: &Part, operator: u8, position: usize) -> Result<Next, BetzaError> {
-    match (operator, part.modifiers.has(b'p')) {
-        (b'?', true) => Span::letter(position).refuse(BetzaProblem::MountMayEnd),
-        (b'?', false) => Ok(Next::May),
-        _ => Ok(Next::Must),
-    }
 }

@@ -1,27 +1,35 @@
 //! Betza notation: a movement in a line of text.
 //!
 //! ```text
-//! text ──read──▶ modifiers and atoms ──leg──▶ legs        directions: what `f`, `rf`, `fs` mean
-//!                                                         atom: letters, leaps and their ranges
-//! movement ──write──▶ canonical text, read again          error, foreign: what is refused and why
+//! text ──read──▶ modifiers, atoms, ranges ──leg──▶ legs ──write──▶ canonical text, read again to be sure
+//!
+//! cursor                   how far the text is read
+//! atom, falcon             letters and names of moves
+//! modifiers, directions    letters before them
+//! error, problem, foreign  what is refused, where, and what to write instead
 //! ```
 
 mod atom;
+mod cursor;
 mod directions;
 mod error;
+mod falcon;
 mod foreign;
 mod leg;
+mod modifiers;
+mod problem;
 mod read;
 #[cfg(test)]
 mod tests;
 mod write;
 
-use alloc::{string::String, vec::Vec};
+use alloc::string::String;
 use core::str::FromStr;
 
-use crate::movement::{Leg, Movement};
+use crate::movement::Movement;
 
-pub use error::{BetzaError, BetzaProblem};
+pub use error::BetzaError;
+pub use problem::BetzaProblem;
 pub use write::Inexpressible;
 
 /// The most components of a text.
@@ -54,12 +62,12 @@ impl Movement {
     /// | `f` `b` `l` `r` | forward, backward, left, right; `v` is `fb`, `s` is `lr` |
     /// | `flB` | one diagonal; `fF` is both forward ones |
     /// | `fN` `frN` `rfN` `fsN` | two forward; (right 2, forward 1); (right 1, forward 2); `flN` and `frN` |
-    /// | `fhN` `hrN` `hlN` | all four that go forward; every second one, (right 1, forward 2) among them; the others |
+    /// | `fhN` `hrN` `hlN` | all four forward; every second one, `rfN` among them; the other four |
     /// | `m` `c` | only to empty squares; only captures |
-    /// | `n` | lame: every square passed over must be empty, an oblique leap going straight first |
-    /// | `j` | `jD`: every square passed over must be occupied; `jR`: a slide skips its first square |
+    /// | `n` | lame: every square passed over must be empty; `nN` and `nZ` first go one step straight ahead |
+    /// | `j` | the same, occupied: `jD`; but a slide skips its first square: `jR` |
     /// | `p` `g` | passes exactly one piece and lands anywhere behind it; just behind it |
-    /// | `z` `q` | turns after every step, to and fro; always the same way until the circle closes: `qN` |
+    /// | `z` `q` | turns after every step: to and fro; in a circle until it closes |
     /// | `o` | the side edges of the board are joined |
     ///
     /// A letter pairs with the next one when the two are equal or of different axes: `ffrrN` is `fN` and `rN`.
@@ -72,8 +80,8 @@ impl Movement {
     /// | `[W?sR]` | at right angles to the part before |
     /// | `[pR-fsB]` `[K?aK]` | 45 degrees to either side; in any direction |
     ///
-    /// Without letters a later part goes on as straight as it can. With letters it turns from where the part before was
-    /// going: `f`, `fr`, `r`, `br`, `b`, `bl`, `l`, `fl`. `m`, `c` and `o` stand before the bracket.
+    /// Without letters a later part goes on as straight as it can. With letters it turns from where the part
+    /// before was going: `f`, `fr`, `r`, `br`, `b`, `bl`, `l`, `fl`. `m`, `c` and `o` stand before the bracket.
     ///
     /// # Errors
     /// Whatever programs read in different ways, does not make sense or needs to know more than which squares
@@ -119,16 +127,4 @@ impl FromStr for Movement {
     fn from_str(text: &str) -> Result<Self, BetzaError> {
         Self::betza(text)
     }
-}
-
-/// The four moves called `falcon`: straight on with one turn by 45 degrees at either joint, or one turn and back.
-fn falcon() -> [Vec<Leg>; 4] {
-    let turning = |turns: &[u32]| Leg::king().turning(turns.iter().copied());
-    let path = |second: Leg, third: Leg| Leg::king().then(second).then(third).legs;
-    [
-        path(turning(&[0]), turning(&[1, 7])),
-        path(turning(&[1, 7]), turning(&[0])),
-        path(turning(&[7]), turning(&[1])),
-        path(turning(&[1]), turning(&[7])),
-    ]
 }

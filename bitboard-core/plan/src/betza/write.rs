@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use super::{MAX_COMPONENTS, atom, directions, directions::Frame, falcon, read, read::FALCON};
+use super::{MAX_COMPONENTS, atom, directions, directions::Frame, falcon, read};
 use crate::movement::{Component, Course, Heading, Hop, Leg, Movement, Next, Over, Turns};
 
 /// Why a movement cannot be written in Betza notation.
@@ -49,58 +49,41 @@ pub(super) fn movement(movement: &Movement) -> Result<String, Inexpressible> {
         _ => return Err(Inexpressible::TooMany),
     }
     let mut text = String::new();
-    let mut index = 0;
+    let (mut index, mut last_start) = (0, 0);
     while index < components.len() {
         let rest = &components[index..];
-        if is_falcon(rest) {
-            text += modality(&rest[0]);
-            text += if rest[0].wraps { "o" } else { "" };
-            text += FALCON;
-            index += 4;
-            continue;
-        }
-        let this = component(&rest[0], false).ok_or(Inexpressible::Component(index))?;
-        let next = match rest.get(1) {
-            Some(_) if is_falcon(&rest[1..]) => None,
-            Some(next) => Some(component(next, false).ok_or(Inexpressible::Component(index + 1))?),
-            None => None,
+        let (written, count) = if falcon::begins(rest) {
+            (String::from(modality(&rest[0])) + wraps(&rest[0]) + falcon::FALCON, 4)
+        } else {
+            (component(&rest[0], false).ok_or(Inexpressible::Component(index))?, 1)
         };
         // `W` and then `W` would be read as `WW`, a rook.
-        text += &match next {
-            Some(next) if next.starts_with(tail(&this)) => {
-                component(&rest[0], true).ok_or(Inexpressible::Component(index))?
-            }
-            _ => this,
-        };
-        index += 1;
+        if last_atom(&text).is_some_and(|atom| written.starts_with(atom)) {
+            text.truncate(last_start);
+            text += &component(&components[index - 1], true).ok_or(Inexpressible::Component(index - 1))?;
+        }
+        last_start = text.len();
+        text += &written;
+        index += count;
     }
     Ok(text)
 }
 
 /// The atom at the end of a text, if no number follows it.
-fn tail(text: &str) -> &str {
+fn last_atom(text: &str) -> Option<&str> {
     let start = match text.as_bytes() {
-        [.., b')'] => text.rfind('('),
-        _ => text.len().checked_sub(1),
+        [.., b'A'..=b'Z'] => text.len() - 1,
+        [.., b')'] => text.rfind('(')?,
+        _ => return None,
     };
-    &text[start.unwrap_or(0)..]
-}
-
-fn is_falcon(components: &[Component]) -> bool {
-    let (Some(four), legs) = (components.first_chunk::<4>(), falcon()) else { return false };
-    let alike = |one: &Component| {
-        (one.quiet, one.captures, one.wraps) == (four[0].quiet, four[0].captures, four[0].wraps)
-    };
-    four.iter().zip(&legs).all(|(one, legs)| alike(one) && one.legs == *legs)
-        && (four[0].quiet || four[0].captures)
+    Some(&text[start..])
 }
 
 /// One component, if the notation has it: that is, if the text is read as the same. With `numbered` the range
 /// of a single leg is a number in any case.
 fn component(component: &Component, numbered: bool) -> Option<String> {
     let component = normal(component);
-    let whole = modality(&component);
-    let wraps = if component.wraps { "o" } else { "" };
+    let (whole, wraps) = (modality(&component), wraps(&component));
     let text = match &component.legs[..] {
         [] => return None,
         [only] => part(only, Frame::Board, whole, wraps, numbered)?,
@@ -151,6 +134,10 @@ fn modality(component: &Component) -> &'static str {
         (false, true) => "c",
         _ => "",
     }
+}
+
+fn wraps(component: &Component) -> &'static str {
+    if component.wraps { "o" } else { "" }
 }
 
 /// The same component with the heading of its first leg as the reader has it.

@@ -22,16 +22,18 @@ fn written(movement: &Movement) -> String {
 }
 
 /// Pieces of variants and of the literature, in canonical notation but for those of [`SHORTER`].
-const PIECES: &str = "K Q R B N W F D A H C Z G WD FA WFDA NAD CW HFD NN BNN R2 R3 R5 B3 Q2 N2 W3 K2 fW fsW WfF FfW fR \
-    bB sR vB lR frB fN bsN vN sN fhN lhN hrN rfN frN nA nN nD nZ nAnD fnN pR pB mRcpR RcpRnN gR gQ gB fgR mRcB mNcB \
-    mQcN fmWfcF mWcF RN BN QN RF BW R4N fRbB fRbN fsRbB fR2bB fBbNsW mRcpB pRnN gQN DD AA CC BDD fRbDD D2 nH nDD \
-    fpRbR R2pR gNN R10 (4,1) [F?R] [W?B] [W?sR] [F-B] [D?B] [F-W] [W-F] falcon jD jR zB qN oR oN [pQ-fsK] [pR-fsB] \
-    [pK-Q] [K?aK] [R?sR] mNcR fhNbW lBrR lB rR lRrpR R3bR2 fNNbnN";
+const PIECES: &str = "\
+    K Q R B N W F D A H C Z G WD FA WFDA NAD CW HFD NN BNN R2 R3 R5 B3 Q2 N2 W3 K2 fW fsW WfF FfW fR bB \
+    sR vB lR frB fN bsN vN sN fhN lhN hrN rfN frN nA nN nD nZ nAnD fnN pR pB mRcpR RcpRnN gR gQ gB fgR \
+    mRcB mNcB mQcN fmWfcF mWcF RN BN QN RF BW R4N fRbB fRbN fsRbB fR2bB fBbNsW mRcpB pRnN gQN DD AA CC \
+    BDD fRbDD D2 nH nDD fpRbR R2pR gNN R10 (4,1) [F?R] [W?B] [W?sR] [F-B] [D?B] [F-W] [W-F] falcon jD jR \
+    zB qN oR oN [pQ-fsK] [pR-fsB] [pK-Q] [K?aK] [R?sR] mNcR fhNbW lBrR lB rR lRrpR R3bR2 fNNbnN";
 
 /// Constructs that no known piece has, in canonical notation.
-const OTHERS: &str = "(4,1)0 (7,3)2 (5,5) (4,0)3 [N-N?flN] [N-aW] [W-W-F] [nD-F] [pW-pW-F] m[fF?R] co[vW?flB-gR] \
-    mofalcon zNN zR3 qR qD qN3 jDD jN npNN ffrN fmozpNN rvNlvN hlCfhC [Q-vQ] [R-ffrQ] fnoDD W1W R0RW N0N1NN \
-    (4,1)1(4,1) falconfalconN [W-jR] [F-qN] [F-zB4] [R2-R3-pR4]";
+const OTHERS: &str = "\
+    (4,1)0 (7,3)2 (5,5) (4,0)3 [N-N?flN] [N-aW] [W-W-F] [nD-F] [pW-pW-F] m[fF?R] co[vW?flB-gR] mofalcon \
+    zNN zR3 qR qD qN3 jDD jN npNN ffrN fmozpNN rvNlvN hlCfhC [Q-vQ] [R-ffrQ] fnoDD W1W R0RW N0N1NN \
+    (4,1)1(4,1) falconfalconN [W-jR] [F-qN] [F-zB4] [R2-R3-pR4] falconnN";
 
 /// Texts that have another canonical form.
 const SHORTER: [(&str, &str); 27] = [
@@ -105,6 +107,7 @@ fn movements_beyond_the_notation_are_named() {
     let nothing = Component { quiet: false, captures: false, ..rook() };
     let beyond = [
         nothing,
+        Component { quiet: false, captures: false, ..read("falcon").components[0].clone() },
         Component { legs: vec![], ..rook() },
         Leg::leap(1, 2).times(2).into(),
         Leg::leap(0, 0).into(),

@@ -159,20 +159,22 @@ fn brackets() {
     refused("[W-W-W-W-W-W-W-W-fW]", 17..19, "too many parts", "at most 8 parts");
     refused("[W-[F-W]]", 3..4, "do not stand within brackets", "one behind the other");
     refused("[nfalcon-W]", 2..8, "do not stand within brackets", "`[W-W-F]`");
+    refused("[Wi-F]", 2..3, "`i` is for a piece that has not moved", "leave it out");
+    refused("[WfF]", 2..3, "the parts are not joined", "write `-` between them");
     refused("[FR]", 2..3, "the parts are not joined", "`?` if it may also end there");
     refused("[F(4,1)]", 2..3, "the parts are not joined", "`-` between them");
     refused("[F]", 0..3, "there is one part", "`[F?R]`");
     refused("[F?R]3", 5..6, "a whole move cannot be repeated", "`[F?R3]`");
     refused("falcon10", 6..8, "a whole move cannot be repeated", "behind a part");
-    refused("mf[F?R]", 1..2, "`f` belongs to one part", "as in `[fF?R]`");
-    refused("n[F?R]", 0..1, "`n` belongs to one part", "only `m`, `c` and `o` stand before");
+    refused("mfs[F?R]", 1..3, "directions belong to one part", "as in `[fF?R]`");
+    refused("n[F?R]", 0..1, "`n` belongs to one part", "as in `[F?nR]`");
     refused("zfalcon", 0..1, "`z` belongs to one part", "only `m`, `c` and `o`");
     refused("[F?cR]", 3..4, "`c` belongs to the whole", "as in `c[F?R]`");
     refused("[oF?R]", 1..2, "`o` belongs to the whole", "as in `o[F?R]`");
     refused("[pR?B]", 3..4, "the move cannot end here", "write `-`");
     refused("[gR-B]", 1..2, "`g` lands behind a piece", "write `p` to go on");
-    refused("[W-zB-R]", 3..4, "`z` turns", "`z` stands in the last part only");
-    refused("[qN?R]", 1..2, "`q` turns", "`q` stands in the last part only");
+    refused("[W-zB-R]", 3..4, "`z` turns", "write `z` in the last part only");
+    refused("[qN?R]", 1..2, "`q` turns", "write `q` in the last part only");
 }
 
 #[test]
