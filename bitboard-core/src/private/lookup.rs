@@ -30,8 +30,9 @@ macro_rules! one_number {
             #[must_use]
             pub const fn product<const R: usize>(record: &[u64; R], occupied: $word) -> usize {
                 const { assert!(R >= 3, "a record has a mask, a multiplier and an offset") };
-                let product = (occupied as u64 & record[0]).wrapping_mul(record[1]);
-                (product >> amount(record[2], 0)) as usize + offset(record[2])
+                let packed = record[2];
+                let turned = (occupied as u64 & record[0]).rotate_left(amount(packed, 2));
+                (turned.wrapping_mul(record[1]) >> amount(packed, 0)) as usize + offset(packed)
             }
 
             /// The index by `pext`.

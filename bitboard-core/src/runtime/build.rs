@@ -1,6 +1,6 @@
 //! From definitions to engines.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{string::String, vec, vec::Vec};
 use core::marker::PhantomData;
 
 use bitboard_plan::{By, Engine as Plan, Geometry, Gives, Movement, Pieces, Request, compile};
@@ -81,13 +81,15 @@ impl<S: Set> Builder<S> {
         let Some(engines) = Engines::new(&geometry, &pieces, pext) else {
             return Err(self.error([(None, Reason::TooLarge)]));
         };
-        let compiled = self.pieces.into_iter().zip(movements).zip(wanted);
+        let compiled = self.pieces.into_iter().zip(movements).zip(&wanted);
         let compiled = compiled.map(|(((name, _), movement), wanted)| Compiled {
             name,
             movement,
             functions: wanted.map(|request| engines.function(&pieces, request)),
         });
         Ok(Variant {
+            tables: pieces.tables.len(),
+            shared_tables: shared_tables(&pieces, &wanted),
             bytes: report::bytes(&pieces, &engines.from, S::WORD),
             pieces: compiled.collect(),
             cells: S::from_bits(geometry.cells()),
@@ -120,6 +122,19 @@ impl<S: Set> Builder<S> {
 /// For attacks, quiet moves, captures and all moves the index of the request, if there are any.
 type Wanted = [Option<usize>; 4];
 
+/// How many tables are used by more than one piece.
+fn shared_tables(pieces: &Pieces, wanted: &[Wanted]) -> usize {
+    let mut users = vec![0; pieces.tables.len()];
+    for wanted in wanted {
+        let parts = wanted.iter().flatten().flat_map(|&request| &pieces.pieces[request].parts);
+        let engines: Vec<&Plan> = parts.map(|(engine, _)| engine).collect();
+        for table in report::tables(&engines) {
+            users[table] += 1;
+        }
+    }
+    users.iter().filter(|&&users| users > 1).count()
+}
+
 /// What is to be compiled.
 #[derive(Default)]
 struct Requests {
@@ -133,7 +148,14 @@ impl Requests {
         let captures = movement.components.iter().any(|component| component.captures);
         let mut ask = |gives| {
             let &Definition { by, most_bytes, shares, .. } = definition;
-            self.requests.push(Request { movement: movement.clone(), gives, by, most_bytes, shares });
+            self.requests.push(Request {
+                movement: movement.clone(),
+                gives,
+                by,
+                most_bytes,
+                shares,
+                sets: false,
+            });
             Some(self.requests.len() - 1)
         };
         match (quiet, captures) {

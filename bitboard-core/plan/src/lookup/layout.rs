@@ -32,7 +32,7 @@ impl Layout {
     /// be gathered, which has not been seen.
     pub fn new(squares: &[Square], rule: Rule) -> Result<Self, NoTables> {
         let riders: Vec<Vec<u128>> = squares.iter().map(masks).collect();
-        let mut planner = Planner { riders: &riders, gathers: Gathers::new(squares.len() <= 64) };
+        let mut planner = Planner { riders: &riders, gathers: Gathers::default() };
         let mut masks = planner.divide(|riders, known| partition(riders, rule, known))?;
         let most = |masks: &[Vec<u128>]| masks.iter().map(Vec::len).max().unwrap_or(1);
         let mut count = most(&masks);
@@ -126,18 +126,14 @@ impl Planner<'_> {
 
 /// Multipliers found. A mask that is another one moved down the board takes its multiplier along, so that both have
 /// the same numbers of sets and can share them.
+#[derive(Default)]
 struct Gathers {
-    one_word: bool,
     all: BTreeMap<u128, Gather>,
     /// By masks moved down to bit 0.
     shapes: BTreeMap<u128, (u128, Gather)>,
 }
 
 impl Gathers {
-    fn new(one_word: bool) -> Self {
-        Self { one_word, all: BTreeMap::new(), shapes: BTreeMap::new() }
-    }
-
     /// Index bits for a mask, more than anybody would use if there is no multiplier.
     fn bits(&mut self, mask: u128) -> u32 {
         if let Some(gather) = self.all.get(&mask) {
@@ -149,7 +145,7 @@ impl Gathers {
             let amount = (known.trailing_zeros() % 128).checked_sub(place)?;
             found.lowered(*known, amount).filter(|lowered| lowered.bits == mask.count_ones().max(1))
         });
-        let Some(found) = lowered.or_else(|| gather(mask, self.one_word)) else { return 40 };
+        let Some(found) = lowered.or_else(|| gather(mask)) else { return 40 };
         if lowered.is_none() {
             self.shapes.insert(shape, (mask, found));
         }

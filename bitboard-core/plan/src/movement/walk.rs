@@ -96,10 +96,21 @@ impl Movement {
         square: u32,
         purpose: Purpose,
     ) -> Result<Vec<Ride>, MovementProblem> {
+        Ok(self.walk(geometry, square, purpose)?.0)
+    }
+
+    /// The same, and whether some way comes back to the square.
+    pub(crate) fn walk(
+        &self,
+        geometry: &Geometry,
+        square: u32,
+        purpose: Purpose,
+    ) -> Result<(Vec<Ride>, bool), MovementProblem> {
         self.check()?;
         let mut rides = Vec::new();
+        let mut returns = false;
         if !geometry.cells().contains(square) {
-            return Ok(rides);
+            return Ok((rides, returns));
         }
         let joined = match geometry.wrap() {
             Wrap::None => geometry.clone().with_wrap(Wrap::Files),
@@ -109,11 +120,17 @@ impl Movement {
         for component in &self.components {
             if component.serves(purpose) {
                 let geometry = if component.wraps { &joined } else { geometry };
-                let mut walker = Walker { geometry, origin: square, rides: &mut rides, steps: &mut steps };
+                let mut walker = Walker {
+                    geometry,
+                    origin: square,
+                    rides: &mut rides,
+                    returns: &mut returns,
+                    steps: &mut steps,
+                };
                 walker.leg(&component.legs, square, None, &[])?;
             }
         }
-        Ok(rides)
+        Ok((rides, returns))
     }
 
     /// All moves from a square, each way once, detours removed.
@@ -158,6 +175,8 @@ struct Walker<'a> {
     /// The square of the piece, which counts as empty.
     origin: u32,
     rides: &'a mut Vec<Ride>,
+    /// Whether some way has come back to that square.
+    returns: &'a mut bool,
     steps: &'a mut usize,
 }
 
@@ -201,6 +220,7 @@ impl Walker<'_> {
                 break;
             }
             let Some(next) = self.geometry.neighbour(here, step.0, step.1) else { break };
+            *self.returns |= next == self.origin;
             if next == from {
                 // Once round a ring or circle.
                 break;

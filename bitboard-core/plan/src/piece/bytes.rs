@@ -32,7 +32,7 @@ impl Lookups {
 
     /// The numbers of all records.
     ///
-    /// One-word boards have neither fold nor turn, and the shift of a record for `pext` is the number of squares in
+    /// The fold of one-word boards is 0, and the shift of a record for `pext` is the number of squares in
     /// the lower half of its mask.
     #[must_use]
     pub fn record_numbers(&self, word: Word) -> Vec<u64> {

@@ -17,17 +17,12 @@ const CHEAP: usize = 30;
 /// # Errors
 /// For each request that cannot be met its index and the reason.
 pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<(usize, PieceProblem)>> {
-    let mut compiler = Compiler { geometry, walked: BTreeMap::new() };
+    let mut compiler = Compiler { geometry, walked: BTreeMap::new(), parts: Vec::new() };
     let mut problems = Vec::new();
-    let (mut parts, mut keeps) = (Vec::new(), Vec::new());
+    let mut uses = Vec::new();
     for (index, request) in requests.iter().enumerate() {
-        match compiler.piece(request) {
-            Ok(piece) => {
-                for (part, keep) in piece {
-                    parts.push((index, part));
-                    keeps.push(keep);
-                }
-            }
+        match compiler.piece(index, request) {
+            Ok(parts) => uses.push(parts),
             Err(problem) => problems.push((index, problem)),
         }
     }
@@ -35,13 +30,18 @@ pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<
         return Err(problems);
     }
     let mut pieces = Pieces::default();
+    let mut parts: Vec<(usize, Part)> = compiler.parts.into_iter().map(|(_, part)| part).collect();
     share(&mut parts, &mut pieces)?;
-    pieces.pieces = requests.iter().map(|_| Piece { parts: Vec::new() }).collect();
-    for ((piece, part), keep) in parts.into_iter().zip(keeps) {
-        if let Part::Done(engine) = part {
-            pieces.pieces[piece].parts.push((engine, keep));
-        }
-    }
+    pieces.pieces = uses
+        .into_iter()
+        .map(|uses| {
+            let parts = uses.into_iter().filter_map(|(part, keep)| match &parts[part].1 {
+                Part::Done(engine) => Some((engine.clone(), keep)),
+                Part::Tables(_) => None,
+            });
+            Piece { parts: parts.collect() }
+        })
+        .collect();
     Ok(pieces)
 }
 
@@ -53,35 +53,53 @@ pub(super) enum Part {
     Tables(Box<Job>),
 }
 
-/// Rides from every bit of the grid.
-type Walked = Vec<Vec<Ride>>;
+/// Rides from every bit of the grid, and whether some way comes back to its square.
+type Walked = (Vec<Vec<Ride>>, bool);
+
+/// What a part is made from. Captures do not care what attacks on empty squares are.
+type Key = (Movement, Purpose, bool, By, usize, bool, bool);
 
 struct Compiler<'a> {
     geometry: &'a Geometry,
     /// What has been walked already: pieces are often asked for several things.
     walked: BTreeMap<(Movement, Purpose), Walked>,
+    /// The parts so far, each with what it is made from and the first piece that needs it.
+    parts: Vec<(Key, (usize, Part))>,
 }
 
 impl Compiler<'_> {
-    fn piece(&mut self, request: &Request) -> Result<Vec<(Part, Keep)>, PieceProblem> {
-        request.movement.check()?;
-        let purposes = self.purposes(&request.movement, request.gives)?;
-        let mut parts = Vec::new();
-        let geometry = self.geometry;
-        for (purpose, keep) in purposes {
-            let rides = self.rides(&request.movement, purpose)?;
-            let choice = Choice {
-                geometry,
-                movement: &request.movement,
-                rides,
+    /// The parts of a piece, by their index.
+    fn piece(&mut self, index: usize, request: &Request) -> Result<Vec<(usize, Keep)>, PieceProblem> {
+        let Request { movement, gives, by, most_bytes, shares, sets } = request;
+        movement.check()?;
+        let mut used = Vec::new();
+        for (purpose, keep) in self.purposes(movement, *gives)? {
+            let empty_counts = keep == Keep::All;
+            let key = (
+                movement.clone(),
                 purpose,
-                empty_counts: keep == Keep::All,
-                most_bytes: request.most_bytes,
-                shares: request.shares,
+                empty_counts && *by == By::Fill,
+                *by,
+                *most_bytes,
+                *shares,
+                *sets,
+            );
+            let known = self.parts.iter().position(|(known, _)| *known == key);
+            let part = match known {
+                Some(part) => part,
+                None => {
+                    let geometry = self.geometry;
+                    let (rides, returns) = self.rides(movement, purpose)?;
+                    let choice =
+                        Choice { geometry, request, rides, returns: *returns, purpose, empty_counts };
+                    let part = choice.by(if *sets && *by == By::Auto { By::Fill } else { *by })?;
+                    self.parts.push((key, (index, part)));
+                    self.parts.len() - 1
+                }
             };
-            parts.push((choice.by(request.by)?, keep));
+            used.push((part, keep));
         }
-        Ok(parts)
+        Ok(used)
     }
 
     /// What has to be computed for what is asked for.
@@ -108,17 +126,20 @@ impl Compiler<'_> {
             return Ok(false);
         }
         // A capture can be impossible where a quiet move is not: on a square that has to be empty earlier.
-        let rides = self.rides(movement, Purpose::Capture)?;
+        let (rides, _) = self.rides(movement, Purpose::Capture)?;
         Ok(rides.iter().all(|rides| moves(rides, Purpose::Quiet) == moves(rides, Purpose::Capture)))
     }
 
     fn rides(&mut self, movement: &Movement, purpose: Purpose) -> Result<&Walked, MovementProblem> {
         let key = (movement.clone(), purpose);
         if !self.walked.contains_key(&key) {
-            let squares = 0..self.geometry.files() * self.geometry.ranks();
-            let rides = squares.map(|square| movement.rides(self.geometry, square, purpose));
-            let rides = rides.collect::<Result<Walked, MovementProblem>>()?;
-            self.walked.insert(key.clone(), rides);
+            let mut walked = (Vec::new(), false);
+            for square in 0..self.geometry.files() * self.geometry.ranks() {
+                let (rides, returns) = movement.walk(self.geometry, square, purpose)?;
+                walked.0.push(rides);
+                walked.1 |= returns;
+            }
+            self.walked.insert(key.clone(), walked);
         }
         Ok(&self.walked[&key])
     }
@@ -127,17 +148,20 @@ impl Compiler<'_> {
 /// One part of one piece, and the ways to compute it.
 struct Choice<'a> {
     geometry: &'a Geometry,
-    movement: &'a Movement,
-    rides: &'a Walked,
+    request: &'a Request,
+    rides: &'a [Vec<Ride>],
+    /// Whether some way comes back to where it began.
+    returns: bool,
     purpose: Purpose,
     /// Whether squares count that are reached empty by a capture.
     empty_counts: bool,
-    most_bytes: usize,
-    shares: bool,
 }
 
 impl Choice<'_> {
     fn by(&self, by: By) -> Result<Part, PieceProblem> {
+        if self.request.sets && by != By::Fill {
+            return Err(PieceProblem::NotBy { by, why: Obstacle::Sets, instead: Vec::new() });
+        }
         let done = match by {
             By::Auto => return self.cheapest(),
             By::Tables { .. } | By::Pext { .. } => self.tables(by).map(Part::Tables),
@@ -154,7 +178,8 @@ impl Choice<'_> {
 
     fn walk(&self) -> Result<Walk, Obstacle> {
         let walk = Walk::new(self.rides, self.purpose);
-        walk.filter(|walk| walk.bytes() <= self.most_bytes).ok_or(Obstacle::Walk { most: self.most_bytes })
+        walk.filter(|walk| walk.bytes() <= self.request.most_bytes)
+            .ok_or(Obstacle::Walk { most: self.request.most_bytes })
     }
 
     fn fill(&self) -> Result<Program, Obstacle> {
@@ -162,7 +187,11 @@ impl Choice<'_> {
         if crosses {
             return Err(Obstacle::Fill(NoFill::Crosses));
         }
-        fill::program(self.movement, self.geometry, self.purpose).map_err(Obstacle::Fill)
+        if self.returns && self.request.sets {
+            return Err(Obstacle::Fill(NoFill::Returns));
+        }
+        let Request { movement, .. } = self.request;
+        fill::program(movement, self.geometry, self.purpose, self.returns).map_err(Obstacle::Fill)
     }
 
     fn tables(&self, by: By) -> Result<Box<Job>, Obstacle> {
@@ -171,7 +200,8 @@ impl Choice<'_> {
             return Err(Obstacle::Board { squares });
         }
         let squares = self.rides.iter().map(|rides| Square::new(&moves(rides, self.purpose)));
-        Job::new(squares.collect(), by, self.geometry.word(), self.most_bytes, self.shares).map(Box::new)
+        Job::new(squares.collect(), by, self.geometry.word(), self.request.most_bytes, self.request.shares)
+            .map(Box::new)
     }
 
     /// The engine that costs the least, of equals the one with the fewest bytes.
@@ -210,6 +240,9 @@ impl Choice<'_> {
     fn instead(&self, not: By) -> Vec<(By, usize)> {
         let word = self.geometry.word();
         let mut instead = Vec::new();
+        if self.request.sets {
+            return instead;
+        }
         if not != By::Rays
             && let Ok(rays) = self.rays()
         {

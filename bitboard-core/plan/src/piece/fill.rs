@@ -24,12 +24,19 @@ pub enum NoFill {
     },
     /// A crooked or circular ride on a board with joined edges can come round to where it began.
     BentRing,
+    /// It is asked for a set of pieces, and a piece can come back to its own square, which is empty for it alone.
+    Returns,
     /// It can end on a square that it passed before, and a set cannot tell the two visits apart.
     Crosses,
 }
 
 /// The program for a piece: input 0 is the set of its square, input 1 the empty squares, its own among them.
-pub(super) fn program(movement: &Movement, geometry: &Geometry, purpose: Purpose) -> Result<Program, NoFill> {
+pub(super) fn program(
+    movement: &Movement,
+    geometry: &Geometry,
+    purpose: Purpose,
+    returns: bool,
+) -> Result<Program, NoFill> {
     let mut builder = Builder::new(geometry.word());
     let (from, empty) = (builder.input(0), builder.input(1));
     let cells = builder.constant(geometry.cells());
@@ -45,10 +52,12 @@ pub(super) fn program(movement: &Movement, geometry: &Geometry, purpose: Purpose
         let mut legs = Legs { b: &mut builder, geometry, empty, occupied, reached: &mut reached };
         legs.component(component, from)?;
     }
-    let reached = builder.union(reached);
-    // Nobody moves to where it stands.
-    let elsewhere = builder.not(from);
-    let reached = builder.and(reached, elsewhere);
+    let mut reached = builder.union(reached);
+    if returns {
+        // Nobody moves to where it stands.
+        let elsewhere = builder.not(from);
+        reached = builder.and(reached, elsewhere);
+    }
     let result = builder.and(reached, cells);
     let program = simplify(builder.finish(result), &[geometry.cells(), geometry.cells()]);
     let operations = program.operations();

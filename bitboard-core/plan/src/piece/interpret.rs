@@ -204,12 +204,19 @@ mod tests {
             for (number, movement) in movements().into_iter().enumerate() {
                 let ways = ways();
                 let tables = 4 + next() as usize % (ways.len() - 4);
-                for by in [ways[0], ways[1], ways[2], ways[3], ways[tables]] {
+                for by in [ways[next() as usize % 4], ways[tables]] {
                     // Large tables take long without optimisation.
                     let most_bytes = 50_000;
                     let gives =
                         [Gives::Attacks, Gives::Quiet, Gives::Captures, Gives::Moves][next() as usize % 4];
-                    let request = Request { movement: movement.clone(), gives, by, most_bytes, shares: true };
+                    let request = Request {
+                        movement: movement.clone(),
+                        gives,
+                        by,
+                        most_bytes,
+                        shares: true,
+                        sets: false,
+                    };
                     let pieces = match compile(&board, &[request]) {
                         Ok(pieces) => pieces,
                         Err(problems) => {
@@ -238,6 +245,6 @@ mod tests {
                 }
             }
         }
-        assert!(applied > 1000, "{applied}");
+        assert!(applied > 400, "{applied}");
     }
 }

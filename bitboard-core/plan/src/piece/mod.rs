@@ -86,6 +86,8 @@ pub struct Request {
     pub most_bytes: usize,
     /// Whether it may share tables with others.
     pub shares: bool,
+    /// Whether it is asked for sets of pieces, all at once, instead of for one square: only fills can do that.
+    pub sets: bool,
 }
 
 /// Pieces compiled together, and the tables they share.

@@ -58,6 +58,8 @@ pub enum Obstacle {
         /// How many they may take.
         most: usize,
     },
+    /// It is asked for a set of pieces at once.
+    Sets,
     /// Fills: see there.
     Fill(NoFill),
     /// Walks: the instructions would take too many bytes.
@@ -117,6 +119,7 @@ impl fmt::Display for Obstacle {
             Self::Bits { lookups, most } => {
                 write!(f, "with {lookups} lookups a square, some square has a mask of more than {most} bits")
             }
+            Self::Sets => f.write_str("it is asked for a set of pieces at once, which only fills can do"),
             Self::Multiplier => f.write_str("no multiplier was found for the mask of some square"),
             Self::Bytes { bytes, most } => {
                 write!(f, "it would take {}, and {} are the most", size(bytes), size(most))
@@ -127,6 +130,9 @@ impl fmt::Display for Obstacle {
             Self::Fill(NoFill::BentRing) => {
                 f.write_str("a crooked or circular ride can come round on a board with joined edges")
             }
+            Self::Fill(NoFill::Returns) => f.write_str(
+                "it is asked for a set of pieces, and a piece can come back to its own square, which is empty for it alone",
+            ),
             Self::Fill(NoFill::Crosses) => f.write_str("a move can end on a square that it passed before"),
             Self::Walk { most } => write!(f, "its ways would take more than {}", size(most)),
         }
@@ -139,6 +145,9 @@ impl fmt::Display for PieceProblem {
             Self::Movement(problem) => problem.fmt(f),
             Self::NotBy { by, why, instead } => {
                 write!(f, "the piece cannot go by {by}: {why}\nhelp: ")?;
+                if *why == Obstacle::Sets {
+                    return f.write_str("`by = fill`, or ask for one square at a time");
+                }
                 if instead.is_empty() {
                     return f.write_str("limit the ranges or the directions of the piece");
                 }
