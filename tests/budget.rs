@@ -17,6 +17,8 @@ const LINES: &[(&str, usize)] = &[
     ("mirrored", 290),
     ("own_type", 50),
     ("palace", 180),
+    ("piece_alone", 95),
+    ("pieces", 320),
     ("queen_kogge_stone", 80),
     ("rook_dumb7", 60),
     ("tables", 280),

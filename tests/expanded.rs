@@ -83,7 +83,7 @@ snapshots! {
         queen_kogge_stone { queen_attacks(queens, empty), }
         rook_dumb7 { rook_attacks(rooks, empty), }
     }
-    types { chess mirrored own_type palace tables }
+    types { chess mirrored own_type palace piece_alone pieces tables }
 }
 
 #[test]
@@ -215,4 +215,54 @@ fn tables() {
         expanded::tables::STEPS.each_ref().map(bits),
         declared::tables::STEPS.each_ref().map(same_bits)
     );
+}
+
+#[test]
+fn piece_alone() {
+    use declared::piece_alone as declared;
+    use expanded::piece_alone as expanded;
+
+    let mut random = Random::new(2028);
+    for _ in 0..300 {
+        let occupied = u64::sample(&mut random);
+        for from in 0..12 {
+            let occupied = occupied as u16;
+            assert_eq!(expanded::lance_hopper(from, occupied), declared::lance_hopper(from, occupied));
+        }
+        for from in 0..9 {
+            assert_eq!(expanded::cannon_moves(from, [occupied]), declared::cannon_moves(from, [occupied]));
+        }
+    }
+}
+
+#[test]
+fn pieces() {
+    use declared::pieces::pieces as declared;
+    use expanded::pieces::pieces as expanded;
+
+    let mut random = Random::new(2029);
+    for _ in 0..300 {
+        let (kings, occupied) = (u64::sample(&mut random) as u16, u64::sample(&mut random) as u16);
+        let ours = expanded::Board::from_bits_truncate;
+        let theirs = declared::Board::from_bits_truncate;
+        assert_eq!(
+            expanded::kings_attack(ours(kings), ours(occupied)).bits(),
+            declared::kings_attack(theirs(kings), theirs(occupied)).bits()
+        );
+        macro_rules! compare {
+            ($($piece:ident)*) => {
+                for (from, same) in expanded::Square::ALL.into_iter().zip(declared::Square::ALL) {
+                    $(assert_eq!(
+                        expanded::$piece(from, ours(occupied)).bits(),
+                        declared::$piece(same, theirs(occupied)).bits(),
+                        "{} from {from} on {occupied:#x}",
+                        stringify!($piece)
+                    );)*
+                }
+            };
+        }
+        compare! {
+            rook_attacks rook_captures queen_attacks knight_attacks white_soldier_moves black_soldier_moves
+        }
+    }
 }

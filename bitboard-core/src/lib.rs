@@ -48,6 +48,6 @@ mod text;
 mod word;
 
 #[cfg(feature = "macros")]
-pub use bitboard_macros::{bitboard, directions, fill, leaper, mirrored, table};
+pub use bitboard_macros::{bitboard, directions, fill, leaper, mirrored, piece, table};
 pub use drawing::DrawingError;
 pub use square::{Corner, Layout, Order, ParseSquareError, SquareSet, Squares};

@@ -183,6 +183,39 @@ messages! {
     LeapForm { found }
         "`{found}` is no leap\nhelp: expected files and ranks, `#[leaper(1, 2)]`, or pairs of them, \
          `#[leaper((1, 2), (1, 0))]`"
+
+    NoMovement {}
+        "nothing says how the piece moves\nhelp: a text in Betza notation, `#[piece(\"RN\")]`, or legs, \
+         `#[piece(ride(1, 0), leap(1, 2))]`"
+    LegForm { found }
+        "`{found}` says nothing of how a piece moves\nhelp: expected Betza notation in quotes, `\"RN\"`, or legs: \
+         `leap(1, 2)`, `ride(1, 0)`, `king()` or `queen()`"
+    UnknownLeg { name, help }
+        "no leg begins with `{name}`\nhelp: {help}"
+    LegArguments { name, expected }
+        "`{name}` has other arguments\nhelp: expected {expected}"
+    UnknownLegMethod { name, help }
+        "a leg has no method `{name}`\nhelp: {help}"
+    LegMethodLate { name }
+        "`{name}` is said of a leg, and this is a whole component\nhelp: say it of the leg, before `then`, `quiet` and \
+         the like: `ride(1, 0).{name}(…).quiet()`"
+    NestedChain { name }
+        "`{name}` takes one leg\nhelp: legs follow from left to right: `leap(1, 1).then(leap(1, 0)).then(ride(1, 0))`"
+    NoDetails { name }
+        "`{name}` takes no details\nhelp: only `tables` and `pext` do: `by = tables(lookups = 2, index = unique)`"
+    NothingGiven { what, help }
+        "this piece {what}\nhelp: {help}"
+    OccupiedType { found, expected }
+        "occupied squares of type `{found}`\nhelp: expected `{expected}`, the type of the set that comes back"
+    EmptyName { name }
+        "`{name}` stands where a piece takes the occupied squares\nhelp: call it `occupied` and pass `!{name}`"
+    PextConst {}
+        "the instruction `pext` cannot run in a `const fn`\nhelp: make it a plain `fn`, or take `by = tables`"
+    NoSquare { found, expected }
+        "`{found}` is no square\nhelp: first comes where the piece stands: {expected}"
+    NoSquareType {}
+        "the module has no squares for the piece to stand on\nhelp: declare them, `pub enum Square {{}}`"
+
     SameDirection { name, other }
         "`{name}` moves like `{other}`\nhelp: remove one of them"
     SameName { name }
@@ -260,9 +293,8 @@ messages! {
          a parameter"
     HasBody { name }
         "`{name}` already has a body\nhelp: the macro writes it; end the signature with `;`"
-    NotAFunction { attribute }
-        "`#[{attribute}]` goes on a function without a body\nhelp: such as `const fn \
-         north(sliders: u64, empty: u64) -> u64;`"
+    NotAFunction { attribute, example }
+        "`#[{attribute}]` goes on a function without a body\nhelp: such as `{example}`"
     Qualifier { qualifier }
         "a generated function cannot be {qualifier}\nhelp: `fn` or `const fn`, with any visibility"
     ParameterCfg {}

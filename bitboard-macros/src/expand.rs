@@ -16,11 +16,13 @@ use crate::{
         leaper::LeaperArguments,
         mirrored::MirroredArguments,
         module::Module,
+        piece::PieceArguments,
         table::Table,
         ungroup,
     },
-    lower::{self, AloneNames, Lowered},
-    mirror, module, stub,
+    lower::{self, AloneNames, Lowered, Owner},
+    mirror, module, pieces, stub,
+    timing::Timing,
     trace::trace,
 };
 
@@ -42,6 +44,34 @@ pub(crate) fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
     function("leaper", item, &runtime, diagnostics, |function, diagnostics| {
         lower::leaper(arguments, function, None, diagnostics)
     })
+}
+
+/// `#[piece]` on its own.
+pub(crate) fn piece(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let timing = Timing::begin();
+    let mut diagnostics = Diagnostics::default();
+    let Ok(function) = syn::parse2::<Function>(ungroup(item.clone())) else {
+        let example = "const fn knight_attacks(from: usize, occupied: u64) -> u64;".to_owned();
+        diagnostics.at(&item, Message::NotAFunction { attribute: "piece".to_owned(), example });
+        return faulty(diagnostics, item);
+    };
+    let name = &function.signature.ident;
+    let arguments = PieceArguments::parse(arguments, name, false, &mut diagnostics);
+    let runtime = emit::runtime(arguments.runtime.as_ref());
+    let black = arguments.black.clone();
+    let piece = lower::piece(arguments, &function, None, Owner::Nobody, &mut diagnostics);
+    let tokens = piece.filter(|_| diagnostics.is_clean()).and_then(|piece| {
+        let set = pieces::Set::new(&[(&function, &piece)], &runtime, &timing, &mut diagnostics);
+        set.write(&function, &piece)
+    });
+    match tokens {
+        Some(tokens) => {
+            timing.report(&name.to_string());
+            trace(&name.to_string(), &tokens);
+            tokens
+        }
+        None => faulty(diagnostics, stub::both(&function, black.as_ref(), None)),
+    }
 }
 
 /// `#[table]` on its own.
@@ -115,7 +145,8 @@ fn function(
     lower: impl FnOnce(&Function, &mut Diagnostics) -> Option<Lowered>,
 ) -> TokenStream {
     let Ok(function) = syn::parse2::<Function>(ungroup(item.clone())) else {
-        diagnostics.at(&item, Message::NotAFunction { attribute: attribute.to_owned() });
+        let example = "const fn north(sliders: u64, empty: u64) -> u64;".to_owned();
+        diagnostics.at(&item, Message::NotAFunction { attribute: attribute.to_owned(), example });
         return faulty(diagnostics, item);
     };
     match lower(&function, &mut diagnostics) {
@@ -175,6 +206,7 @@ pub(crate) fn directions(arguments: TokenStream, item: TokenStream) -> TokenStre
 
 /// `#[bitboard]`.
 pub(crate) fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let timing = Timing::begin();
     let mut diagnostics = Diagnostics::default();
     let item = match syn::parse2::<Item>(item.clone()) {
         Ok(Item::Mod(item)) => item,
@@ -194,8 +226,9 @@ pub(crate) fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream
     }
     let module = Module::parse(arguments, item, &mut diagnostics);
     let name = module.name.to_string();
-    let tokens = module::expand(module, &mut diagnostics);
+    let tokens = module::expand(module, &timing, &mut diagnostics);
     if diagnostics.is_clean() {
+        timing.report(&name);
         trace(&name, &tokens);
         tokens
     } else {

@@ -21,11 +21,13 @@ mod input;
 mod lower;
 mod mirror;
 mod module;
+mod pieces;
 #[cfg(test)]
 mod snapshot;
 #[cfg(test)]
 mod soup;
 mod stub;
+mod timing;
 mod trace;
 
 /// Declares a board: a module that holds a set type, a square type, directions and fills.
@@ -151,6 +153,12 @@ pub fn directions(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::leaper(arguments.into(), item.into()).into()
+}
+
+/// Writes the body of a function that tells where a piece goes from a square.
+#[proc_macro_attribute]
+pub fn piece(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    expand::piece(arguments.into(), item.into()).into()
 }
 
 /// Computes a table at compile time: a static whose entries are what a closure says of their indices.

@@ -4,6 +4,7 @@
 //! The body keeps to a closed grammar. Whatever is not known to turn round is an error, never a guess: a
 //! number in a body would be right for one colour and silently wrong for the other.
 
+use bitboard_plan::Mirror as Axes;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Attribute, BinOp, Block, Expr, Ident, ItemFn, Meta, Path, Stmt, UnOp};
@@ -311,11 +312,7 @@ impl Mirror<'_> {
 fn docs(arguments: &MirroredArguments, attributes: &[Attribute]) -> TokenStream {
     let text = match &arguments.docs {
         Some(docs) => docs.value(),
-        None => {
-            let lines = documentation(attributes);
-            let lines: Vec<&str> = lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-            turn_round(&lines, arguments)
-        }
+        None => turned_docs(attributes, arguments.mirror()),
     };
     let docs = emit::docs::docs(&text);
     let alias = arguments.alias.as_ref().map(|alias| quote! { #[doc(alias = #alias)] });
@@ -331,8 +328,15 @@ fn text_of(list: &syn::MetaList) -> String {
     list.tokens.to_string()
 }
 
+/// The documentation of an item turned round.
+pub(crate) fn turned_docs(attributes: &[Attribute], axes: Axes) -> String {
+    let lines = documentation(attributes);
+    let lines: Vec<&str> = lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    turn_round(&lines, axes)
+}
+
 /// Turns colours, compass points and drawings round.
-fn turn_round(lines: &[&str], arguments: &MirroredArguments) -> String {
+fn turn_round(lines: &[&str], axes: Axes) -> String {
     let mut text: Vec<String> = Vec::new();
     let mut drawing: Option<Vec<String>> = None;
     for line in lines {
@@ -342,34 +346,34 @@ fn turn_round(lines: &[&str], arguments: &MirroredArguments) -> String {
                 drawing = line.trim().eq("```text").then(Vec::new);
             }
             (Some(rows), true) => {
-                if arguments.ranks {
+                if axes.ranks {
                     rows.reverse();
                 }
                 text.append(rows);
                 text.push((*line).to_owned());
                 drawing = None;
             }
-            (Some(rows), false) => rows.push(if arguments.files {
+            (Some(rows), false) => rows.push(if axes.files {
                 line.split_whitespace().rev().collect::<Vec<_>>().join(" ")
             } else {
                 (*line).to_owned()
             }),
-            (None, false) => text.push(swap_words(line, arguments)),
+            (None, false) => text.push(swap_words(line, axes)),
         }
     }
     text.extend(drawing.unwrap_or_default());
     text.join("\n")
 }
 
-fn swap_words(line: &str, arguments: &MirroredArguments) -> String {
+fn swap_words(line: &str, axes: Axes) -> String {
     const COLOURS: [(&str, &str); 2] = [("white", "black"), ("White", "Black")];
     const RANKS: [(&str, &str); 2] = [("north", "south"), ("North", "South")];
     const FILES: [(&str, &str); 2] = [("east", "west"), ("East", "West")];
     let mut pairs: Vec<(&str, &str)> = Vec::new();
-    if arguments.ranks {
+    if axes.ranks {
         pairs.extend(COLOURS.iter().chain(&RANKS));
     }
-    if arguments.files {
+    if axes.files {
         pairs.extend(&FILES);
     }
     let mut swapped = String::new();

@@ -11,20 +11,23 @@ use crate::{
     emit::{self, directions::Moves},
     expand::placeholders,
     input::{
+        conditions,
         fill::Function,
         mirrored::MirroredArguments,
         module::{Module, ModuleItem},
+        piece::PieceArguments,
         table::Table,
         text,
     },
-    lower::{self, Context, DirectionSet, Lowered, ModuleNames, Range},
-    mirror, stub,
+    lower::{self, Context, DirectionSet, Lowered, ModuleNames, Owner, Range},
+    mirror, pieces, stub,
+    timing::Timing,
     trace::trace,
 };
 
 /// The module with its items generated. Where something is faulty the items are there in name only, and
 /// what is wrong is in `diagnostics`.
-pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStream {
+pub(crate) fn expand(module: Module, timing: &Timing, diagnostics: &mut Diagnostics) -> TokenStream {
     let geometry = geometry(&module, diagnostics);
     let runtime = emit::runtime(module.runtime.as_ref());
     let Some(board) = module.boards().next().map(|board| board.item.clone()) else {
@@ -55,10 +58,17 @@ pub(crate) fn expand(module: Module, diagnostics: &mut Diagnostics) -> TokenStre
         implemented,
         boards: 0,
         enums: 0,
+        pieces: 0,
     };
     let staged = stage.all(items, diagnostics);
-    let mut items = finish(&staged, &context, usable, &runtime, diagnostics);
+    let understood = understood(&staged);
+    let pieces = pieces::Set::new(&understood, &runtime, timing, diagnostics);
+    let mut items = finish(&staged, &context, usable, &pieces, diagnostics);
+    items.extend(pieces.shared());
     items.extend(emit::expand_marker());
+    if !understood.is_empty() {
+        items.extend(emit::piece::time_marker());
+    }
     emit::module(&attributes, &visibility, mod_token, &name, &items)
 }
 
@@ -112,6 +122,8 @@ enum Staged {
     Done(String, TokenStream),
     /// A function whose body is compiled, or could not be.
     Function(Box<Function>, Option<Box<Lowered>>),
+    /// A function of a piece, which is compiled with all others; and the name of the other colour's.
+    Piece(Box<Function>, Option<Ident>, Option<Box<lower::Piece>>),
     /// A function whose twin waits for all others.
     Mirrored(Box<MirroredArguments>, Box<ItemFn>),
     /// An `impl` without its items, and its items.
@@ -131,6 +143,8 @@ struct Stage<'a> {
     /// How many boards and enums of directions have been met.
     boards: usize,
     enums: usize,
+    /// How many pieces could be understood.
+    pieces: usize,
 }
 
 impl Stage<'_> {
@@ -189,6 +203,9 @@ impl Stage<'_> {
                 let lowered = self.usable.then(lower).flatten();
                 Staged::Function(Box::new(function), lowered.map(Box::new))
             }
+            ModuleItem::Piece(arguments, function) => {
+                self.piece(*arguments, function, Owner::Nobody, diagnostics)
+            }
             ModuleItem::Mirrored(arguments, function) => {
                 Staged::Mirrored(Box::new(arguments), Box::new(function))
             }
@@ -212,7 +229,16 @@ impl Stage<'_> {
             ModuleItem::Impl(item, items) => {
                 let ty = text(&item.self_ty);
                 let of_board = board.ident == ty;
+                let conditional = !conditions(&item.attrs).is_empty();
                 let items = items.into_iter().map(|inner| match inner {
+                    ModuleItem::Piece(arguments, function) => {
+                        let owner = Owner::Type(&item.self_ty);
+                        let mut staged = self.piece(*arguments, function, owner, diagnostics);
+                        if let Staged::Piece(_, _, Some(piece)) = &mut staged {
+                            piece.alone |= conditional;
+                        }
+                        staged
+                    }
                     ModuleItem::Fill(_, function) | ModuleItem::Leaper(_, function)
                         if !of_board && function.signature.receiver().is_some() =>
                     {
@@ -227,14 +253,41 @@ impl Stage<'_> {
             }
         }
     }
+
+    fn piece(
+        &mut self,
+        arguments: PieceArguments,
+        function: Function,
+        owner: Owner<'_>,
+        diagnostics: &mut Diagnostics,
+    ) -> Staged {
+        let black = arguments.black.clone();
+        let lower = || lower::piece(arguments, &function, Some(self.context), owner, diagnostics);
+        let mut lowered = self.usable.then(lower).flatten();
+        if let Some(piece) = &mut lowered {
+            piece.number = self.pieces;
+            self.pieces += 1;
+        }
+        Staged::Piece(Box::new(function), black, lowered.map(Box::new))
+    }
 }
 
-/// Writes what waited for all functions of the module: twins, which may call any of them, and tables.
+/// The pieces that could be understood, those of `impl`s among them.
+fn understood(staged: &[Staged]) -> Vec<(&Function, &lower::Piece)> {
+    let understood = staged.iter().flat_map(|item| match item {
+        Staged::Piece(function, _, Some(piece)) => vec![(&**function, &**piece)],
+        Staged::Impl(_, items) => understood(items),
+        _ => Vec::new(),
+    });
+    understood.collect()
+}
+
+/// Writes what waited for all functions of the module: twins, which may call any of them, tables, and pieces.
 fn finish(
     staged: &[Staged],
     context: &Context,
     usable: bool,
-    runtime: &TokenStream,
+    pieces: &pieces::Set<'_>,
     diagnostics: &mut Diagnostics,
 ) -> TokenStream {
     let functions: Vec<(&Function, &Lowered)> = staged
@@ -246,7 +299,9 @@ fn finish(
         .collect();
     // A function that could not be compiled has been reported; for the bodies that call it, it is its own image.
     let unknown = staged.iter().filter_map(|item| match item {
-        Staged::Function(function, None) => Some(&function.signature.ident),
+        Staged::Function(function, None) | Staged::Piece(function, _, None) => {
+            Some(&function.signature.ident)
+        }
         _ => None,
     });
     let unknown: Vec<&Ident> = unknown.collect();
@@ -257,7 +312,7 @@ fn finish(
         _ => None,
     });
     let twins: Vec<(&Ident, &Ident, Mirror)> = twins.collect();
-    let writer = Writer { context, usable, runtime, functions: &functions, unknown: &unknown, twins: &twins };
+    let writer = Writer { context, usable, pieces, functions: &functions, unknown: &unknown, twins: &twins };
     staged.iter().map(|item| writer.item(item, diagnostics)).collect()
 }
 
@@ -265,7 +320,7 @@ fn finish(
 struct Writer<'a> {
     context: &'a Context,
     usable: bool,
-    runtime: &'a TokenStream,
+    pieces: &'a pieces::Set<'a>,
     functions: &'a [(&'a Function, &'a Lowered)],
     /// The functions that could not be compiled.
     unknown: &'a [&'a Ident],
@@ -284,6 +339,10 @@ impl Writer<'_> {
                 let twin = arguments.twin.iter().map(Ident::to_string);
                 twin.chain([function.sig.ident.to_string()]).collect()
             }
+            Staged::Piece(function, black, _) => {
+                let black = black.iter().map(Ident::to_string);
+                black.chain([function.signature.ident.to_string()]).collect()
+            }
             Staged::Table(table, _) => vec![table.name.to_string()],
             Staged::Impl(..) => Vec::new(),
         };
@@ -294,11 +353,17 @@ impl Writer<'_> {
     }
 
     fn tokens(&self, item: &Staged, diagnostics: &mut Diagnostics) -> TokenStream {
-        let Self { context, runtime, functions, unknown, twins, .. } = *self;
+        let Self { context, pieces, functions, unknown, twins, .. } = *self;
         match item {
             Staged::Done(_, tokens) => tokens.clone(),
-            Staged::Function(function, Some(lowered)) => emit::function::function(function, lowered, runtime),
+            Staged::Function(function, Some(lowered)) => {
+                emit::function::function(function, lowered, pieces.runtime())
+            }
             Staged::Function(function, None) => stub::function(function, Some(&context.board)),
+            Staged::Piece(function, black, piece) => {
+                let written = piece.as_ref().and_then(|piece| pieces.write(function, piece));
+                written.unwrap_or_else(|| stub::both(function, black.as_ref(), Some(&context.board)))
+            }
             Staged::Mirrored(_, function) if !self.usable => quote! { #function },
             Staged::Mirrored(arguments, function) => {
                 let names = ModuleNames { context, mirror: arguments.mirror(), functions, unknown, twins };

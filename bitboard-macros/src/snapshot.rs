@@ -12,12 +12,13 @@ use crate::expand;
 
 type Expand = fn(TokenStream, TokenStream) -> TokenStream;
 
-const MACROS: [(&str, Expand); 6] = [
+const MACROS: [(&str, Expand); 7] = [
     ("bitboard", expand::bitboard),
     ("directions", expand::directions),
     ("fill", expand::fill),
     ("leaper", expand::leaper),
     ("mirrored", expand::mirrored),
+    ("piece", expand::piece),
     ("table", expand::table),
 ];
 

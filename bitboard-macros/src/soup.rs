@@ -15,7 +15,7 @@ type Expand = fn(TokenStream, TokenStream) -> TokenStream;
 
 /// What the soup is made of: declarations that are right, each a macro, its arguments and an item. Together
 /// they use every part of the grammar.
-const DECLARATIONS: [(Expand, &str, &str); 13] = [
+const DECLARATIONS: [(Expand, &str, &str); 17] = [
     (
         expand::bitboard,
         "4x4",
@@ -107,6 +107,38 @@ const DECLARATIONS: [(Expand, &str, &str); 13] = [
         expand::leaper,
         "(1, 2), (0, 1), yields = forks, symmetric = false",
         "const fn forks(leapers: u64) -> u64;",
+    ),
+    (
+        expand::bitboard,
+        "3x3",
+        "mod pieces {
+            struct Board(u16);
+            enum Square {}
+            #[piece(\"fRbB\", yields = moves, by = tables(lookups = 1, index = unique), black = turned)]
+            const fn white(from: Square, occupied: Board) -> Board;
+            #[cfg(any())]
+            #[piece(leap(1, 2).lame(), \"[F?R]\", ride(1, 0).hopping())]
+            fn another(from: Square, occupied: Board) -> Board;
+            impl Square {
+                #[piece(king())]
+                fn king(self) -> Board;
+            }
+        }",
+    ),
+    (
+        expand::piece,
+        "leap(1, 1).turning([1, 7]).or_then(ride(1, 0).range(3)).quiet(), \"gQ\", yields = quiet, by = walk",
+        "/// White.\nconst fn moves(from: usize, occupied: u64) -> u64;",
+    ),
+    (
+        expand::piece,
+        "\"mRcpR\", board = Board(4x4, origin = d4), by = rays, yields = captures",
+        "pub fn captures(from: Square, occupied: Board) -> Board;",
+    ),
+    (
+        expand::piece,
+        "queen().mounting().then(king()), ride(1, 0).skipping_first().range(2).wrapping(), board = 4x4, by = fill",
+        "fn all(self, occupied: Self) -> Self;",
     ),
     (expand::table, "", "static TABLE: [[u64; 8]; 2] = |colour: bool, number| 1 << number;"),
     (

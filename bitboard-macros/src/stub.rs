@@ -56,6 +56,13 @@ pub(crate) fn function(function: &Function, board: Option<&Ident>) -> TokenStrea
     }
 }
 
+/// A function and the other colour's, if it has a name.
+pub(crate) fn both(white: &Function, black: Option<&Ident>, board: Option<&Ident>) -> TokenStream {
+    let black = black.map(|name| function(&white.named(name), board));
+    let white = function(white, board);
+    quote! { #white #black }
+}
+
 /// Whether a type can be that of a set, as far as its text tells.
 fn is_set(ty: &Type, board: Option<&Ident>) -> bool {
     match (ty, board) {

@@ -28,6 +28,15 @@ fn doc_line(group: &Group) -> Option<String> {
     }
 }
 
+/// A literal, of which not more than a line is worth reading: tables are byte strings of any length.
+fn shortened(text: String) -> String {
+    const LONG: usize = 80;
+    match text.char_indices().nth(LONG) {
+        Some((end, _)) if text.starts_with("b\"") => format!("{}…\"", text[..end].trim_end_matches('\\')),
+        _ => text,
+    }
+}
+
 struct Layout {
     text: String,
     depth: usize,
@@ -94,10 +103,11 @@ impl Layout {
                     }
                 }
                 word => {
+                    let text = shortened(word.to_string());
                     if !glued && !self.text.ends_with(['(', '[', ' ', '\n', '.']) && !self.text.is_empty() {
                         self.text.push(' ');
                     }
-                    self.text.push_str(&word.to_string());
+                    self.text.push_str(&text);
                     glued = false;
                     attribute = false;
                 }

@@ -1,10 +1,13 @@
 //! Documentation of generated items: what a text editor shows when the pointer rests on them.
 
-use bitboard_plan::{Bits, Geometry, Program};
+use bitboard_plan::{Bits, Engine, Geometry, Gives, Movement, Program, Purpose};
 use proc_macro2::TokenStream;
 use syn::Attribute;
 
-use crate::lower::Lowered;
+use crate::{
+    lower::{Lowered, Piece},
+    pieces::Compiled,
+};
 
 /// The attributes for a text of one or more lines.
 pub(crate) fn docs(text: &str) -> TokenStream {
@@ -58,4 +61,113 @@ fn drawing(geometry: &Geometry, program: &Program, sets: usize) -> String {
         (false, true) => 'x',
         (false, false) => '.',
     })
+}
+
+/// The documentation of a function of a piece, after the user's own: a drawing, what its letters mean, and what
+/// the function looks things up in.
+pub(crate) fn piece(
+    piece: &Piece,
+    compiled: &Compiled,
+    index: usize,
+    turned: bool,
+    attributes: &[Attribute],
+) -> TokenStream {
+    let movement = if turned { piece.movement.turned() } else { piece.movement.clone() };
+    let mut text = String::new();
+    if !documented(attributes) {
+        text.push_str(match piece.gives {
+            Gives::Attacks => "The squares that the piece attacks, empty or occupied.",
+            Gives::Quiet => "The empty squares that the piece can move to.",
+            Gives::Captures => "The occupied squares that the piece can move to.",
+            Gives::Moves => "The squares that the piece can move to, empty or occupied.",
+        });
+        text.push('\n');
+    }
+    let (drawing, legend) = reach(&piece.geometry, &movement);
+    let parts = &compiled.pieces.pieces[index].parts;
+    let ways: Vec<String> = parts.iter().map(|(engine, _)| way(engine, compiled, &piece.geometry)).collect();
+    // Legs can do more than the notation has words for.
+    let name =
+        movement.to_betza().map_or_else(|_| "The piece".to_owned(), |notation| format!("`{notation}`"));
+    text.push_str(&format!(
+        "\n```text\n{drawing}```\n\n{name} from `o`: {legend}. By {}.\n",
+        ways.join(", and ")
+    ));
+    docs(&text)
+}
+
+/// Where a piece goes from the middle of an empty board, and over other pieces; and what the letters mean.
+fn reach(geometry: &Geometry, movement: &Movement) -> (String, String) {
+    let from = geometry.centre();
+    let [quiet, captures] = [Purpose::Quiet, Purpose::Capture].map(|purpose| {
+        let (mut free, mut over) = (Bits::EMPTY, Bits::EMPTY);
+        for way in movement.moves(geometry, from, purpose).unwrap_or_default() {
+            let to: Bits = [way.to].into_iter().collect();
+            let home = if way.full.without(to).is_empty() { &mut free } else { &mut over };
+            *home = home.or(to);
+        }
+        (free, over.without(free))
+    });
+    let letter = |bit: u32| {
+        let (moves, leaps) = (quiet.0.contains(bit), quiet.1.contains(bit));
+        match (moves, leaps, captures.0.contains(bit), captures.1.contains(bit)) {
+            _ if bit == from => 'o',
+            (true, _, true, _) => 'x',
+            (true, _, _, true) => 'p',
+            (true, ..) => 'm',
+            (_, true, true, _) => 'q',
+            (_, _, true, _) => 'c',
+            (_, true, ..) | (.., true) => 'h',
+            _ => '.',
+        }
+    };
+    let drawing = geometry.draw(letter);
+    let letters = [
+        ('x', "`x` moves and captures"),
+        ('m', "`m` moves only"),
+        ('c', "`c` captures only"),
+        ('p', "`p` moves, and captures over others"),
+        ('q', "`q` captures, and moves over others"),
+        ('h', "`h` over other pieces"),
+    ];
+    let used = letters.into_iter().filter(|(letter, _)| drawing.contains(*letter)).map(|(_, text)| text);
+    let legend = used.collect::<Vec<_>>().join(", ");
+    (drawing, if legend.is_empty() { "nowhere".to_owned() } else { legend })
+}
+
+/// How an engine works, and how much it needs.
+fn way(engine: &Engine, compiled: &Compiled, geometry: &Geometry) -> String {
+    match engine {
+        Engine::Rays(rays) if rays.row_len() == 1 => {
+            format!("1 lookup in {}", bytes(rays.bytes(geometry.word())))
+        }
+        Engine::Rays(rays) => {
+            format!("ray arithmetic with {} of lines", bytes(rays.bytes(geometry.word())))
+        }
+        Engine::Tables { tables, leaps } => {
+            let lookups: usize = tables.iter().map(|&table| compiled.pieces.tables[table].count).sum();
+            let lookups = lookups + usize::from(leaps.is_some());
+            let size = tables.iter().map(|&table| compiled.tables[table].len()).sum::<usize>();
+            let size = size + leaps.map_or(0, |leaps| compiled.leaps[leaps].len());
+            let unit = if lookups == 1 { "lookup" } else { "lookups" };
+            format!("{lookups} {unit} in {}", bytes(size))
+        }
+        Engine::Fill(program) => format!("fills, {}", cost(program)),
+        Engine::Walk(walk) => {
+            format!("a walk with {} of instructions", bytes(walk.bytes()))
+        }
+    }
+}
+
+/// A number of bytes with its thousands apart.
+fn bytes(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    format!("{text} bytes")
 }

@@ -2,7 +2,7 @@
 
 use bitboard_plan::{Corner, Geometry, Op, Order};
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use syn::{Path, Type, ext::IdentExt, spanned::Spanned};
+use syn::{Attribute, Path, Type, ext::IdentExt, spanned::Spanned};
 
 use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
 use crate::{
@@ -14,11 +14,7 @@ use crate::{
 pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
     let Function { attributes, visibility, signature, .. } = function;
     let docs = docs::function(lowered, attributes);
-    let hints = ["inline", "must_use"].into_iter().filter(|hint| {
-        // Given twice they would be a warning.
-        !attributes.iter().any(|attribute| attribute.path().is_ident(hint))
-    });
-    let hints = hints.map(ident).map(|hint| ours! { #[#hint] });
+    let hints = hints(attributes);
     let index = lowered.direction.as_ref().map(|_| ident("index"));
     let mut before = match (&lowered.direction, &index) {
         (Some(direction), Some(index)) => {
@@ -43,14 +39,7 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
     let direction = index.map(|index| ours! { #index });
     let place = ops::Place { inputs: &inputs, direction, taken, runtime };
     let ops::Body { tables, statements, result } = ops::body(&lowered.program, &place);
-    let result = match &lowered.access {
-        Access::Plain => result,
-        Access::Field | Access::FieldOf(..) => {
-            let constructor = function.returns().map(constructor);
-            ours! { #constructor(#result) }
-        }
-        Access::Methods(board) => ours! { #board::from_bits_truncate(#result) },
-    };
+    let result = returned(function, &lowered.access, result);
     let mut check = match &lowered.access {
         Access::Methods(board) => same_board(board, &lowered.geometry, runtime),
         _ => TokenStream::new(),
@@ -63,7 +52,7 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
     ours! {
         #(#attributes)*
         #docs
-        #(#hints)*
+        #hints
         #visibility #signature {
             #marker
             #check
@@ -75,8 +64,29 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
     }
 }
 
+/// Hints for the compiler that the user has not given.
+pub(super) fn hints(attributes: &[Attribute]) -> TokenStream {
+    let missing = ["inline", "must_use"].into_iter().filter(|hint| {
+        // Given twice they would be a warning.
+        !attributes.iter().any(|attribute| attribute.path().is_ident(hint))
+    });
+    missing.map(ident).map(|hint| ours! { #[#hint] }).collect()
+}
+
+/// Bits as the set that a function returns.
+pub(super) fn returned(function: &Function, access: &Access, bits: TokenStream) -> TokenStream {
+    match access {
+        Access::Plain => bits,
+        Access::Field | Access::FieldOf(..) => {
+            let constructor = function.returns().map(constructor);
+            ours! { #constructor(#bits) }
+        }
+        Access::Methods(board) => ours! { #board::from_bits_truncate(#bits) },
+    }
+}
+
 /// The bits of a parameter.
-fn input(set: &Ident, name: &Ident, access: &Access, before: &mut TokenStream) -> TokenStream {
+pub(super) fn input(set: &Ident, name: &Ident, access: &Access, before: &mut TokenStream) -> TokenStream {
     match access {
         Access::Plain => ours! { #set },
         Access::Field => ours! { #set.0 },
@@ -108,7 +118,7 @@ fn locals(sets: &[Ident]) -> Vec<Ident> {
 }
 
 /// Tokens of ours at a place of the user's, where the compiler then reports what is wrong with them.
-fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
+pub(super) fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
     let span = span.resolved_at(Span::mixed_site());
     let respan = |mut token: TokenTree| {
         token.set_span(span);
@@ -129,7 +139,7 @@ fn constructor(ty: &Type) -> TokenStream {
 }
 
 /// Checks a shape that was said again against the board it was said of.
-fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> TokenStream {
+pub(super) fn same_board(board: &Path, geometry: &Geometry, runtime: &TokenStream) -> TokenStream {
     let (files, ranks, order, corner) = layout_parts(geometry);
     let word = geometry.word();
     let (cells, module) = (literal(geometry.cells(), word), word_module(word));

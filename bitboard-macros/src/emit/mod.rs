@@ -20,7 +20,9 @@ pub(crate) mod directions;
 pub(crate) mod docs;
 pub(crate) mod function;
 mod ops;
+pub(crate) mod piece;
 pub(crate) mod table;
+mod words;
 
 /// Where the runtime crate is.
 pub(crate) fn runtime(path: Option<&Path>) -> TokenStream {

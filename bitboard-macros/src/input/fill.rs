@@ -18,6 +18,7 @@ use super::{
 use crate::diag::{Diagnostics, Message};
 
 /// A function without a body.
+#[derive(Clone)]
 pub(crate) struct Function {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) visibility: Visibility,
@@ -284,6 +285,13 @@ impl Function {
             }
         }
         parameters
+    }
+
+    /// The same function with another name.
+    pub(crate) fn named(&self, name: &Ident) -> Self {
+        let mut named = self.clone();
+        named.signature.ident = name.clone();
+        named
     }
 
     /// The return type, if there is one.

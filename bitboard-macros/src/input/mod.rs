@@ -8,9 +8,11 @@ pub(crate) mod arguments;
 pub(crate) mod direction;
 pub(crate) mod fill;
 pub(crate) mod leaper;
+mod legs;
 pub(crate) mod mirrored;
 pub(crate) mod module;
 pub(crate) mod number;
+pub(crate) mod piece;
 pub(crate) mod shape;
 pub(crate) mod table;
 

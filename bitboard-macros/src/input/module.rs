@@ -16,6 +16,7 @@ use super::{
     is_macro,
     leaper::LeaperArguments,
     mirrored::MirroredArguments,
+    piece::PieceArguments,
     shape::{self, BoardArguments, BoardOptions, Shape},
     table::Table,
     text, ungroup,
@@ -45,6 +46,7 @@ pub(crate) enum ModuleItem {
     Directions(Directions),
     Fill(FillArguments, Function),
     Leaper(LeaperArguments, Function),
+    Piece(Box<PieceArguments>, Function),
     Mirrored(MirroredArguments, ItemFn),
     /// An `impl` without its items, and its items.
     Impl(ItemImpl, Vec<Self>),
@@ -261,7 +263,8 @@ impl ModuleItem {
 
     /// A function, which is no Rust yet if it has no body; without our attributes it is left to the compiler.
     fn parse_function(mut function: Function, tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
-        let Some((name, attribute)) = take_macro(&mut function.attributes, &["fill", "leaper"]) else {
+        let Some((name, attribute)) = take_macro(&mut function.attributes, &["fill", "leaper", "piece"])
+        else {
             return if function.has_macro() {
                 misplaced(&mut function.attributes, "a function without a body", diagnostics);
                 Self::Other(stub::function(&function, None))
@@ -276,6 +279,11 @@ impl ModuleItem {
         let arguments = arguments_of(attribute, name, diagnostics);
         match name {
             "leaper" => Self::Leaper(LeaperArguments::parse(arguments, true, diagnostics), function),
+            "piece" => {
+                let name = &function.signature.ident;
+                let arguments = PieceArguments::parse(arguments, name, true, diagnostics);
+                Self::Piece(Box::new(arguments), function)
+            }
             _ => Self::Fill(FillArguments::parse(arguments, true, diagnostics), function),
         }
     }
@@ -316,7 +324,7 @@ fn arguments_of(attribute: Attribute, name: &str, diagnostics: &mut Diagnostics)
 }
 
 /// Our attributes.
-const MACROS: [&str; 6] = ["fill", "leaper", "mirrored", "table", "directions", "bitboard"];
+const MACROS: [&str; 7] = ["fill", "leaper", "piece", "mirrored", "table", "directions", "bitboard"];
 
 /// Takes the first attribute that is one of some macros off an item.
 fn take_macro(attributes: &mut Vec<Attribute>, names: &[&'static str]) -> Option<(&'static str, Attribute)> {
@@ -343,6 +351,10 @@ fn form(attribute: &str) -> &'static str {
         "leaper" => {
             "it goes on a function without a body: \
              `#[leaper(1, 2)] fn knight_attacks(knights: Board) -> Board;`"
+        }
+        "piece" => {
+            "it goes on a function without a body: \
+             `#[piece(\"N\")] fn knight_attacks(from: Square, occupied: Board) -> Board;`"
         }
         "mirrored" => {
             "it goes on a function with a body: \

@@ -8,6 +8,7 @@ mod direction;
 mod fill;
 mod leaper;
 mod names;
+mod piece;
 mod signature;
 mod table;
 
@@ -15,6 +16,7 @@ pub(crate) use direction::directions;
 pub(crate) use fill::fill;
 pub(crate) use leaper::leaper;
 pub(crate) use names::{AloneNames, ModuleNames};
+pub(crate) use piece::{From, Owner, Piece, piece};
 pub(crate) use signature::alone_geometry;
 pub(crate) use table::{Range, known_entries, ranges};
 

@@ -23,7 +23,7 @@ pub(super) struct Sets {
     pub(super) geometry: Geometry,
     pub(super) access: Access,
     /// Their type, as it is written.
-    type_text: String,
+    pub(super) type_text: String,
 }
 
 const DIRECTION_TOO: &str = ", and after them a direction if the caller is to choose it";
@@ -137,7 +137,8 @@ impl Sets {
         Some(Self { geometry, access, type_text: text(named) })
     }
 
-    fn is_set(&self, ty: Option<&Type>) -> bool {
+    /// Whether a type is that of the sets, as far as its text tells.
+    pub(super) fn is_set(&self, ty: Option<&Type>) -> bool {
         let Some(ty) = ty else { return true };
         let found = text(ty);
         let in_module = matches!(self.access, Access::Field);

@@ -1,0 +1,230 @@
+//! Legs of a piece as expressions, `leap(1, 1).or_then(ride(1, 0))`: the words are those of the builder in
+//! `bitboard-plan`, so that a piece is written alike for the macro and at run time.
+
+use bitboard_plan::{Component, Leg, Problem};
+use syn::{Expr, ExprArray, ExprCall, ExprMethodCall, Ident};
+
+use super::{excerpt, number, text};
+use crate::diag::{Diagnostics, Message, expected_one_of};
+
+/// The ways to begin a leg.
+const BEGINNINGS: [&str; 4] = ["leap", "ride", "king", "queen"];
+
+/// The methods of a single leg.
+const OF_LEGS: [&str; 11] = [
+    "range",
+    "times",
+    "turning",
+    "lame",
+    "jumping",
+    "skipping_first",
+    "crooked",
+    "circular",
+    "mounting",
+    "hopping",
+    "hopping_behind",
+];
+
+/// The methods of legs and of chains of them.
+const OF_CHAINS: [&str; 5] = ["then", "or_then", "quiet", "captures", "wrapping"];
+
+/// Methods that say the same thing, of which a leg or chain takes one.
+const ALTERNATIVES: [&[&str]; 8] = [
+    &["range"],
+    &["turning"],
+    &["lame", "jumping"],
+    &["skipping_first"],
+    &["crooked", "circular"],
+    &["mounting", "hopping", "hopping_behind"],
+    &["quiet", "captures"],
+    &["wrapping"],
+];
+
+/// What an expression has come to so far.
+struct Part {
+    built: Built,
+    /// The methods called on the leg, or on the chain.
+    called: Vec<String>,
+}
+
+enum Built {
+    Leg(Leg),
+    Chain(Component),
+}
+
+/// Reads a component of a movement; what is wrong with it is reported.
+pub(crate) fn component(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Component> {
+    Some(match part(expr, diagnostics)?.built {
+        Built::Leg(leg) => leg.into(),
+        Built::Chain(chain) => chain,
+    })
+}
+
+fn part(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Part> {
+    match expr {
+        Expr::Group(group) => part(&group.expr, diagnostics),
+        Expr::Paren(paren) => part(&paren.expr, diagnostics),
+        Expr::Call(call) => {
+            let built = Built::Leg(beginning(call, diagnostics)?);
+            Some(Part { built, called: Vec::new() })
+        }
+        Expr::MethodCall(call) => method(call, diagnostics),
+        other => {
+            diagnostics.at(other, Message::LegForm { found: excerpt(other) });
+            None
+        }
+    }
+}
+
+fn beginning(call: &ExprCall, diagnostics: &mut Diagnostics) -> Option<Leg> {
+    let name = text(&call.func);
+    let arguments: Vec<&Expr> = call.args.iter().collect();
+    let expected = match (name.as_str(), &arguments[..]) {
+        ("leap" | "ride", [files, ranks]) => {
+            let files = diagnostics.take_at(files, number::integer(files));
+            let ranks = diagnostics.take_at(ranks, number::integer(ranks));
+            let (files, ranks) = files.zip(ranks)?;
+            if (files, ranks) == (0, 0) {
+                diagnostics.at(call, Problem::NoStep { files, ranks });
+                return None;
+            }
+            return Some(if name == "leap" { Leg::leap(files, ranks) } else { Leg::ride(files, ranks) });
+        }
+        ("king", []) => return Some(Leg::king()),
+        ("queen", []) => return Some(Leg::queen()),
+        ("leap" | "ride", _) => "files and ranks",
+        ("king" | "queen", _) => "no arguments",
+        _ => {
+            let help = expected_one_of(&name, &BEGINNINGS);
+            diagnostics.at(&call.func, Message::UnknownLeg { name, help });
+            return None;
+        }
+    };
+    diagnostics.at(call, Message::LegArguments { name, expected: expected.to_owned() });
+    None
+}
+
+fn method(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Part> {
+    let before = diagnostics.count();
+    let receiver = part(&call.receiver, diagnostics);
+    let name = call.method.to_string();
+    let of_leg = OF_LEGS.contains(&name.as_str());
+    if !of_leg && !OF_CHAINS.contains(&name.as_str()) {
+        let known: Vec<&str> = OF_LEGS.into_iter().chain(OF_CHAINS).collect();
+        let help = expected_one_of(&name, &known);
+        diagnostics.at(&call.method, Message::UnknownLegMethod { name, help });
+        return None;
+    }
+    let argument = Argument::read(call, diagnostics);
+    let Part { built, mut called } = receiver?;
+    let argument = argument?;
+    let alternatives = ALTERNATIVES.iter().find(|words| words.contains(&name.as_str()));
+    let earlier = called.iter().find(|word| alternatives.is_some_and(|words| words.contains(&word.as_str())));
+    if let Some(earlier) = earlier {
+        let (one, other) = (format!(".{name}(…)"), format!(".{earlier}(…)"));
+        let help = "keep one of them; a piece that does both has two arguments".to_owned();
+        diagnostics.at(&call.method, Message::Contradiction { one, other, help });
+    }
+    let built = match (built, of_leg) {
+        (Built::Leg(leg), true) => Built::Leg(apply(leg, &name, &argument)),
+        (Built::Chain(_), true) => {
+            diagnostics.at(&call.method, Message::LegMethodLate { name: name.clone() });
+            return None;
+        }
+        (Built::Leg(leg), false) => Built::Chain(chain(leg.into(), &name, argument)),
+        (Built::Chain(component), false) => Built::Chain(chain(component, &name, argument)),
+    };
+    called.push(name);
+    (diagnostics.count() == before).then_some(Part { built, called })
+}
+
+/// What stands in the parentheses of a method.
+enum Argument {
+    Nothing,
+    Number(u32),
+    Turns(Vec<u32>),
+    Leg(Leg),
+}
+
+impl Argument {
+    fn read(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Self> {
+        let arguments: Vec<&Expr> = call.args.iter().collect();
+        let expected = match (call.method.to_string().as_str(), &arguments[..]) {
+            ("range" | "times", [count]) => return positive(count, diagnostics).map(Self::Number),
+            ("range" | "times", _) => "a number",
+            ("turning", [Expr::Array(turns)]) if !turns.elems.is_empty() => {
+                return directions(turns, diagnostics).map(Self::Turns);
+            }
+            ("turning", _) => "directions, 0 to 7 clockwise from straight ahead: `.turning([1, 7])`",
+            ("then" | "or_then", [leg]) => return leg_alone(leg, &call.method, diagnostics).map(Self::Leg),
+            ("then" | "or_then", _) => "the next leg",
+            (_, []) => return Some(Self::Nothing),
+            _ => "no arguments",
+        };
+        let (name, expected) = (call.method.to_string(), expected.to_owned());
+        diagnostics.at(&call.method, Message::LegArguments { name, expected });
+        None
+    }
+}
+
+fn positive(count: &Expr, diagnostics: &mut Diagnostics) -> Option<u32> {
+    let number = diagnostics.take_at(count, number::integer(count))?;
+    let positive = u32::try_from(number).ok().filter(|&number| number > 0);
+    if positive.is_none() {
+        let limit = "it counts from 1".to_owned();
+        diagnostics.at(count, Message::NumberTooBig { found: excerpt(count), limit });
+    }
+    positive
+}
+
+fn directions(turns: &ExprArray, diagnostics: &mut Diagnostics) -> Option<Vec<u32>> {
+    let turns = turns.elems.iter().map(|turn| {
+        let number = diagnostics.take_at(turn, number::integer(turn))?;
+        let direction = u32::try_from(number).ok().filter(|&number| number < 8);
+        if direction.is_none() {
+            let limit = "directions are 0 to 7, clockwise from straight ahead".to_owned();
+            diagnostics.at(turn, Message::NumberTooBig { found: excerpt(turn), limit });
+        }
+        direction
+    });
+    turns.collect::<Vec<_>>().into_iter().collect()
+}
+
+/// A leg as the argument of `then`, where a chain would be read in another order than it is written.
+fn leg_alone(expr: &Expr, method: &Ident, diagnostics: &mut Diagnostics) -> Option<Leg> {
+    match part(expr, diagnostics)?.built {
+        Built::Leg(leg) => Some(leg),
+        Built::Chain(_) => {
+            diagnostics.at(expr, Message::NestedChain { name: method.to_string() });
+            None
+        }
+    }
+}
+
+fn apply(leg: Leg, name: &str, argument: &Argument) -> Leg {
+    match (name, argument) {
+        ("range", Argument::Number(steps)) => leg.range(*steps),
+        ("times", Argument::Number(times)) => leg.times(*times),
+        ("turning", Argument::Turns(turns)) => leg.turning(turns.iter().copied()),
+        ("lame", _) => leg.lame(),
+        ("jumping", _) => leg.jumping(),
+        ("skipping_first", _) => leg.skipping_first(),
+        ("crooked", _) => leg.crooked(),
+        ("circular", _) => leg.circular(),
+        ("mounting", _) => leg.mounting(),
+        ("hopping", _) => leg.hopping(),
+        ("hopping_behind", _) => leg.hopping_behind(),
+        _ => leg,
+    }
+}
+
+fn chain(component: Component, name: &str, argument: Argument) -> Component {
+    match (name, argument) {
+        ("then", Argument::Leg(leg)) => component.then(leg),
+        ("or_then", Argument::Leg(leg)) => component.or_then(leg),
+        ("quiet", _) => component.quiet(),
+        ("captures", _) => component.captures(),
+        ("wrapping", _) => component.wrapping(),
+        _ => component,
+    }
+}
