@@ -61,7 +61,7 @@ impl Definition {
         Self { most_bytes, ..self }
     }
 
-    /// It shares no tables with other pieces.
+    /// Its tables are made for it alone, not in parts that serve other pieces as well.
     #[must_use]
     pub fn alone(self) -> Self {
         Self { shares: false, ..self }

@@ -91,9 +91,9 @@ mod variant;
 
 #[doc(no_inline)]
 pub use bitboard_plan::{
-    BetzaError, BetzaProblem, Bits, By, Component, Corner, Course, Geometry, Gives, Heading, Hop, Index, Leg,
-    MAX_SIDE, Movement, MovementProblem, Next, NoFill, Obstacle, Order, Over, PieceProblem, Problem, Range,
-    Turns, Word, Wrap,
+    BetzaError, BetzaProblem, Bits, By, Component, Corner, Course, Estimate, Geometry, Gives, Heading, Hop,
+    Index, Leg, MAX_SIDE, Move, Movement, MovementProblem, Next, NoFill, Obstacle, Order, Over, PieceProblem,
+    Problem, Range, Turns, Word, Wrap, estimate,
 };
 pub use build::Builder;
 pub use definition::Definition;

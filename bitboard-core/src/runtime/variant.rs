@@ -21,6 +21,8 @@ pub struct Variant<S: Set = [u64; 6]> {
     pub(super) engines: Vec<Engine<S>>,
     pub(super) store: Store<S>,
     pub(super) bytes: usize,
+    pub(super) tables: usize,
+    pub(super) shared_tables: usize,
 }
 
 impl<S: Set> Variant<S> {
@@ -76,5 +78,17 @@ impl<S: Set> Variant<S> {
     #[must_use]
     pub const fn bytes(&self) -> usize {
         self.bytes
+    }
+
+    /// Number of tables of occupancies.
+    #[must_use]
+    pub const fn tables(&self) -> usize {
+        self.tables
+    }
+
+    /// How many of them are used by more than one piece.
+    #[must_use]
+    pub const fn shared_tables(&self) -> usize {
+        self.shared_tables
     }
 }
