@@ -94,7 +94,8 @@ impl Bits {
     /// The number of members.
     #[must_use]
     pub fn len(self) -> u32 {
-        self.0.iter().map(|lane| lane.count_ones()).sum()
+        let [a, b, c, d, e, f] = self.0;
+        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones() + e.count_ones() + f.count_ones()
     }
 
     /// Whether every member of this set is one of `other`.

@@ -569,7 +569,7 @@ impl Ride {
 /// Removes duplicates and detours: a way is superfluous if another one to the same square asks for a part of
 /// what it asks for.
 fn without_detours(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_unstable_by_key(Move::order);
+    moves.sort_by_cached_key(Move::order);
     let mut kept: Vec<Move> = Vec::new();
     // Where the ways to the square at hand begin.
     let mut begin = 0;

@@ -1,13 +1,14 @@
 //! From movements to engines.
 
 use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
+use core::cell::OnceCell;
 
 use super::{
     By, Engine, Gives, Keep, NoFill, Obstacle, Piece, PieceProblem, Pieces, Rays, Request, Walk, cost, fill,
     rays::MOST_SLOTS,
     share::{Job, share},
 };
-use crate::{Geometry, Movement, MovementProblem, Program, Purpose, Ride, lookup::Square, moves};
+use crate::{Geometry, Move, Movement, MovementProblem, Program, Purpose, Ride, lookup::Square, moves};
 
 /// What rays may cost before tables are looked at at all.
 const CHEAP: usize = 30;
@@ -90,8 +91,15 @@ impl Compiler<'_> {
                 None => {
                     let geometry = self.geometry;
                     let (rides, returns) = self.rides(movement, purpose)?;
-                    let choice =
-                        Choice { geometry, request, rides, returns: *returns, purpose, empty_counts };
+                    let choice = Choice {
+                        geometry,
+                        request,
+                        rides,
+                        returns: *returns,
+                        purpose,
+                        empty_counts,
+                        moves: OnceCell::new(),
+                    };
                     let part = choice.by(if *sets && *by == By::Auto { By::Fill } else { *by })?;
                     self.parts.push((key, (index, part)));
                     self.parts.len() - 1
@@ -155,9 +163,26 @@ struct Choice<'a> {
     purpose: Purpose,
     /// Whether squares count that are reached empty by a capture.
     empty_counts: bool,
+    moves: OnceCell<Vec<Vec<Move>>>,
 }
 
 impl Choice<'_> {
+    /// The moves from every bit of the grid.
+    fn moves(&self) -> &[Vec<Move>] {
+        self.moves.get_or_init(|| self.rides.iter().map(|rides| moves(rides, self.purpose)).collect())
+    }
+
+    /// Whether something does not apply on the square where a piece has the most room: found out before all others
+    /// are looked at.
+    fn in_the_middle<T, E>(
+        &self,
+        applies: impl Fn(&[Vec<Ride>], &[Vec<Move>]) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let middle = self.geometry.centre() as usize;
+        let middle = middle..middle + 1;
+        applies(&self.rides[middle.clone()], &[moves(&self.rides[middle][0], self.purpose)])
+    }
+
     fn by(&self, by: By) -> Result<Part, PieceProblem> {
         if self.request.sets && by != By::Fill {
             return Err(PieceProblem::NotBy { by, why: Obstacle::Sets, instead: Vec::new() });
@@ -173,11 +198,13 @@ impl Choice<'_> {
     }
 
     fn rays(&self) -> Result<Rays, Obstacle> {
-        Rays::new(self.rides, self.purpose).map_err(|slots| Obstacle::Slots { slots, most: MOST_SLOTS })
+        let rays = |rides: &[Vec<Ride>], moves: &[Vec<Move>]| Rays::new(rides, moves, self.purpose);
+        let rays = self.in_the_middle(rays).and_then(|_| rays(self.rides, self.moves()));
+        rays.map_err(|slots| Obstacle::Slots { slots, most: MOST_SLOTS })
     }
 
     fn walk(&self) -> Result<Walk, Obstacle> {
-        let walk = Walk::new(self.rides, self.purpose);
+        let walk = Walk::new(self.rides, self.moves(), self.purpose);
         walk.filter(|walk| walk.bytes() <= self.request.most_bytes)
             .ok_or(Obstacle::Walk { most: self.request.most_bytes })
     }

@@ -4,19 +4,22 @@
 use alloc::vec::Vec;
 
 use super::{Gate, Rays, Slide, SquareRays};
-use crate::{Bits, Check, Kind, Move, Purpose, Ride, Word, moves};
+use crate::{Bits, Check, Kind, Move, Purpose, Ride, Word};
 
 /// The most slots of one square: beyond that a walk is faster.
 pub(super) const MOST_SLOTS: usize = 64;
 
 impl Rays {
-    /// The slots for every bit of the grid, from the rides of each. The number of slots of the fullest square if
-    /// there are too many.
-    pub(super) fn new(squares: &[Vec<Ride>], purpose: Purpose) -> Result<Self, usize> {
-        let squares: Vec<Slots> = squares.iter().map(|rides| Slots::new(rides, purpose)).collect();
-        let slots = squares.iter().map(Slots::count).max().unwrap_or(0);
-        if slots > MOST_SLOTS {
-            return Err(slots);
+    /// The slots for every bit of the grid, from the rides and moves of each. The number of slots of a square that
+    /// has too many.
+    pub(super) fn new(rides: &[Vec<Ride>], moves: &[Vec<Move>], purpose: Purpose) -> Result<Self, usize> {
+        let mut squares = Vec::new();
+        for (rides, moves) in rides.iter().zip(moves) {
+            let slots = Slots::new(rides, moves, purpose);
+            if slots.count() > MOST_SLOTS {
+                return Err(slots.count());
+            }
+            squares.push(slots);
         }
         let most = |count: fn(&Slots) -> usize| squares.iter().map(count).max().unwrap_or(0);
         let plain = squares.iter().all(Slots::is_plain);
@@ -67,10 +70,10 @@ struct Slots {
 }
 
 impl Slots {
-    fn new(rides: &[Ride], purpose: Purpose) -> Self {
+    fn new(rides: &[Ride], moves: &[Move], purpose: Purpose) -> Self {
         let mut slots = Self::default();
         // The moves that no slot makes yet.
-        let mut open = moves(rides, purpose);
+        let mut open = moves.to_vec();
         open.retain(|way| {
             let leap = way.empty.is_empty() && way.full.is_empty();
             if leap {
@@ -157,7 +160,12 @@ impl Slots {
 /// Takes the moves that a slot makes off those that are open. Whether there were any.
 fn cover(open: &mut Vec<Move>, made: &[Move]) -> bool {
     let before = open.len();
-    open.retain(|way| !made.contains(way));
+    for made in made {
+        // Open moves are in order.
+        if let Ok(at) = open.binary_search_by_key(&made.order(), Move::order) {
+            open.remove(at);
+        }
+    }
     open.len() < before
 }
 

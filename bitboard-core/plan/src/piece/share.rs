@@ -75,7 +75,10 @@ impl Job {
     /// What a call costs by the model.
     pub(super) fn cost(&self) -> usize {
         let numbered = self.indexing.index != Some(Index::Direct);
-        cost::tables(self.layout.count, self.least_bytes(), numbered, false)
+        let direct = usize::try_from(self.layout.bytes(self.indexing.word)).unwrap_or(usize::MAX);
+        // With numbers a table takes between a ninth and a half of the bytes.
+        let bytes = if numbered { direct / 4 } else { direct };
+        cost::tables(self.layout.count, bytes, numbered, false)
     }
 
     fn build(&self, squares: &[Square]) -> Result<Lookups, Obstacle> {

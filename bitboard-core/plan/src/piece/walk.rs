@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, vec, vec::Vec};
 
 use super::Walk;
-use crate::{Check, Purpose, Ride, moves};
+use crate::{Check, Move, Purpose, Ride};
 
 /// What an instruction does; see [`Walk::code`].
 mod kind {
@@ -17,12 +17,12 @@ mod kind {
 const MOST_INSTRUCTIONS: usize = 1 << 21;
 
 impl Walk {
-    /// The trees for every bit of the grid, from the rides of each. `None` if one of them is too long.
-    pub(super) fn new(squares: &[Vec<Ride>], purpose: Purpose) -> Option<Self> {
+    /// The trees for every bit of the grid, from the rides and moves of each. `None` if one of them is too long.
+    pub(super) fn new(squares: &[Vec<Ride>], moves: &[Vec<Move>], purpose: Purpose) -> Option<Self> {
         let mut walk = Self { starts: vec![0], code: Vec::new() };
-        for rides in squares {
+        for (rides, moves) in squares.iter().zip(moves) {
             let begin = walk.code.len();
-            Tree::new(rides, purpose).write(&mut walk.code);
+            Tree::new(rides, moves, purpose).write(&mut walk.code);
             if walk.code.len() - begin > MOST_INSTRUCTIONS {
                 return None;
             }
@@ -46,9 +46,8 @@ struct Tree {
 }
 
 impl Tree {
-    fn new(rides: &[Ride], purpose: Purpose) -> Self {
+    fn new(rides: &[Ride], kept: &[Move], purpose: Purpose) -> Self {
         let mut tree = Self::default();
-        let kept = moves(rides, purpose);
         for ride in rides {
             ride.ways(purpose, &mut |way, checks| {
                 if kept.binary_search_by_key(&way.order(), |kept| kept.order()).is_ok() {
