@@ -1,0 +1,153 @@
+//! Pieces built by the run-time library, in the narrowest sets that have room for the board.
+
+use bitboard_core::runtime::{
+    Bits, BuildError, Definition, Fault, Geometry, Gives, Movement, NoFill, Obstacle, Piece, PieceProblem,
+    Reason, Report, Set, Variant,
+};
+
+use crate::columns::grouped;
+use crate::failure::{Failure, pointed};
+use crate::measure::{Random, nanoseconds_each};
+use crate::strategy::Strategy;
+
+/// A variant in sets of a width that became known at run time.
+pub enum Built {
+    /// At most 64 squares.
+    Narrow(Variant<u64>),
+    /// At most 128.
+    Wide(Variant<u128>),
+    /// At most 256.
+    Wider(Variant<[u64; 4]>),
+    /// Any board.
+    Widest(Variant<[u64; 6]>),
+}
+
+/// A piece to be built.
+pub struct Wanted<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// How it moves.
+    pub movement: &'a Movement,
+    /// How it is computed.
+    pub strategy: Strategy,
+}
+
+/// Does the same with a variant, whatever its sets are.
+macro_rules! with {
+    ($built:expr, $variant:ident => $result:expr) => {
+        match $built {
+            Built::Narrow($variant) => $result,
+            Built::Wide($variant) => $result,
+            Built::Wider($variant) => $result,
+            Built::Widest($variant) => $result,
+        }
+    };
+}
+
+impl Built {
+    /// Builds pieces together.
+    pub fn new(geometry: &Geometry, pieces: &[Wanted<'_>]) -> Result<Self, BuildError> {
+        Ok(match geometry.files() * geometry.ranks() {
+            0..=64 => Self::Narrow(variant(geometry, pieces)?),
+            65..=128 => Self::Wide(variant(geometry, pieces)?),
+            129..=256 => Self::Wider(variant(geometry, pieces)?),
+            _ => Self::Widest(variant(geometry, pieces)?),
+        })
+    }
+
+    /// Builds one piece.
+    pub fn one(geometry: &Geometry, movement: &Movement, strategy: Strategy) -> Result<Self, BuildError> {
+        Self::new(geometry, &[Wanted { name: "piece", movement, strategy }])
+    }
+
+    /// What a piece reaches from a square.
+    pub fn reach(&self, piece: usize, gives: Gives, from: u32, occupied: Bits) -> Bits {
+        with!(self, variant => {
+            let piece = variant.pieces().nth(piece);
+            piece.map_or(Bits::EMPTY, |piece| reach(piece, gives, from, Set::from_bits(occupied)).to_bits())
+        })
+    }
+
+    /// How a piece is computed.
+    pub fn report(&self, piece: usize, gives: Gives) -> Report {
+        with!(self, variant => {
+            let piece = variant.pieces().nth(piece);
+            piece.map_or_else(Report::default, |piece| piece.report(gives).clone())
+        })
+    }
+
+    /// Bytes of all tables.
+    pub fn bytes(&self) -> usize {
+        with!(self, variant => variant.bytes())
+    }
+
+    /// Nanoseconds for all moves of a piece from one square, occupied squares being 5 to 60 percent of the board.
+    pub fn nanoseconds(&self, piece: usize) -> f64 {
+        with!(self, variant => variant.pieces().nth(piece).map_or(0.0, |piece| nanoseconds(variant, piece)))
+    }
+}
+
+fn variant<S: Set>(geometry: &Geometry, pieces: &[Wanted<'_>]) -> Result<Variant<S>, BuildError> {
+    let builder = Variant::builder(geometry.clone());
+    let definition = |wanted: &Wanted<'_>| Definition::from(wanted.movement.clone()).by(wanted.strategy.0);
+    pieces.iter().fold(builder, |builder, wanted| builder.piece(wanted.name, definition(wanted))).build()
+}
+
+#[inline]
+fn reach<S: Set>(piece: Piece<'_, S>, gives: Gives, from: u32, occupied: S) -> S {
+    match gives {
+        Gives::Attacks => piece.attacks(from, occupied),
+        Gives::Quiet => piece.quiet(from, occupied),
+        Gives::Captures => piece.captures(from, occupied),
+        Gives::Moves => piece.moves(from, occupied),
+    }
+}
+
+fn nanoseconds<S: Set>(variant: &Variant<S>, piece: Piece<'_, S>) -> f64 {
+    const POSITIONS: usize = 1024;
+    let mut random = Random::new(1);
+    let squares: Vec<u32> = variant.cells().squares().collect();
+    let positions: Vec<(u32, S)> = (0..POSITIONS)
+        .map(|_| {
+            let from = squares[random.below(squares.len() as u32) as usize];
+            let percent = 5 + random.below(56);
+            let occupied = squares.iter().filter(|_| random.below(100) < percent);
+            (from, occupied.fold(S::EMPTY, |set, &square| set.or(S::square(square))))
+        })
+        .collect();
+    nanoseconds_each(&positions, |&(from, occupied)| piece.moves(from, occupied))
+}
+
+/// Reads a movement; what is wrong is shown with carets below it.
+pub fn movement(betza: &str) -> Result<Movement, Failure> {
+    Movement::betza(betza).map_err(|error| {
+        let message = error.to_string();
+        // The carets stand between what is wrong and the line of help.
+        let (what, help) = message.split_once('\n').unwrap_or((&message, ""));
+        Failure::Input(format!("{what}\n{}\n{help}", pointed(betza, error.start, error.end)))
+    })
+}
+
+/// Why pieces cannot be built. The name of a piece that has none is left out.
+pub fn refusal(error: &BuildError) -> String {
+    let faults = error.faults().iter().map(|fault| Fault { piece: None, ..fault.clone() }.to_string());
+    faults.collect::<Vec<_>>().join("\n")
+}
+
+/// Why a piece cannot be built, without the numbers that differ from one piece and board to the next.
+pub fn kind(error: &BuildError) -> String {
+    let reason = error.faults().first().map(|fault| &fault.reason);
+    match reason {
+        Some(Reason::Piece(PieceProblem::NotBy { why, .. })) => match why {
+            Obstacle::Slots { most, .. } => format!("some square needs more than {most} rays"),
+            Obstacle::Board { .. } => "the board has more than 128 squares".to_owned(),
+            Obstacle::Bits { most, .. } => format!("some square has a mask of more than {most} bits"),
+            Obstacle::Bytes { most, .. } => format!("it would take more than {} bytes", grouped(*most)),
+            Obstacle::Walk { most } => format!("its ways would take more than {} bytes", grouped(*most)),
+            Obstacle::Fill(NoFill::TooLong { .. }) => "it would take too many operations".to_owned(),
+            other => other.to_string(),
+        },
+        Some(Reason::NoPext) => "this processor has no pext".to_owned(),
+        _ => error.to_string(),
+    }
+}
