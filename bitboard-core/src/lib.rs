@@ -13,6 +13,10 @@
   [`table`](macro@table) computes a table at compile time.
 * [`chess`]: the chess board, rays in all directions by every algorithm, and what else is known of chess."
 )]
+#![cfg_attr(
+    feature = "runtime",
+    doc = "* [`runtime`]: boards and pieces that become known while the program runs."
+)]
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
 //! * [`Squares`]: iteration over a set of squares, lowest bit first or last; [`SquareSet`] is what it needs.
 //! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is
