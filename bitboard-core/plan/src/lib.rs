@@ -16,6 +16,22 @@
 //!    Program                    printed by the macros, or run here: Program::run       interpret.rs
 //! ```
 //!
+//! Pieces take another way through the same geometry:
+//!
+//! ```text
+//! Betza text or legs
+//!       │ Movement::betza             components made of legs                               betza/ movement/
+//!       ▼
+//!    Movement
+//!       │ Movement::rides, moves      every way from every square: where it ends, which     movement/walk.rs
+//!       ▼                             squares must be empty and which occupied
+//!     Move
+//!       │ compile                     ray arithmetic, lookups, fills or a walk, whatever    piece/ lookup/
+//!       ▼                             is asked for or costs the least
+//!    Pieces                           plain tables and programs: printed by the macros, taken over by the run-time
+//!                                     library, run here: Pieces::reached
+//! ```
+//!
 //! Errors name *sites* of the declaration ([`Site`]); the macros know which span a site has. Everything is
 //! deterministic: one declaration always gives one program.
 //!
