@@ -23,6 +23,10 @@ pub mod gen {
     #[fill(Gen, by = dumb7)]
     pub const fn gen(gen: Board, pro: Board) -> Board;
 
+    /// Squares attacked by a rook.
+    #[piece("R", by = tables)]
+    pub const fn gen_rook(gen: Square, pro: Board) -> Board;
+
     /// The same by a loop.
     #[fill(Gen, by = dumb7_early_exit)]
     pub const fn gen_loop(gen: Board, pro: Board) -> Board;
@@ -45,6 +49,7 @@ mod tests {
         let rook = gen::Square::C3.board();
         let north = gen::gen(rook, gen::Board::FULL);
         assert_eq!(north.len(), 5);
+        assert_eq!(gen::gen_rook(gen::Square::C3, gen::Board::EMPTY).len(), 14);
         assert_eq!(north, gen::gen_loop(rook, gen::Board::FULL));
         assert_eq!(north, gen::gen_to(rook, gen::Board::FULL, gen::Gen::Gen));
         assert_eq!(north.bits(), gen_plain(rook.bits(), !0));

@@ -22,7 +22,7 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::as_conversions)]
 #![deny(clippy::arithmetic_side_effects, clippy::shadow_unrelated, clippy::missing_docs_in_private_items)]
 
-use bitboard_core::{bitboard, directions, fill, leaper, mirrored, table};
+use bitboard_core::{bitboard, directions, fill, leaper, mirrored, piece, table};
 
 /// Orthodox chess with everything a module can hold.
 #[bitboard(8x8)]
@@ -94,6 +94,30 @@ pub mod chess {
     #[leaper(1, 2, yields = forks)]
     pub const fn knight_forks(knights: Board) -> Board;
 
+    /// Squares attacked by a rook.
+    #[piece("R", by = tables(lookups = 2, index = direct))]
+    pub const fn rook_attacks_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares where a rook can capture.
+    #[piece("R", yields = captures, by = tables(lookups = 2, index = direct))]
+    pub const fn rook_captures_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares attacked by a bishop.
+    #[piece("B", by = rays)]
+    pub const fn bishop_attacks_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares where a cannon can go.
+    #[piece("mRcpR", yields = moves, by = walk)]
+    pub const fn cannon_moves_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares where a white pawn can go.
+    #[piece("fcFfmW", yields = moves, by = fill, black = black_pawn_moves_from)]
+    pub const fn white_pawn_moves_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares attacked by nightriders.
+    #[piece("NN")]
+    pub const fn nightrider_attacks(nightriders: Board, occupied: Board) -> Board;
+
     /// Squares attacked by a knight, by square: 512 bytes.
     #[table]
     pub static KNIGHT: [Board; 64] = |square| knight_attacks(square.board());
@@ -160,6 +184,14 @@ pub mod hexagon {
         NorthEast = step(1, 1),
     }
 
+    /// Cells attacked by a king of squares.
+    #[piece("K")]
+    pub const fn king_attacks_from(from: Square, occupied: Board) -> Board;
+
+    /// Cells attacked by a grasshopper.
+    #[piece("gQ", by = tables(index = unique))]
+    pub const fn grasshopper_attacks_from(from: Square, occupied: Board) -> Board;
+
     /// Cells attacked in three ways.
     #[fill(East, North, NorthEast)]
     pub const fn half_rook_attacks(rooks: Board, empty: Board) -> Board;
@@ -172,6 +204,14 @@ pub const fn north_east_attacks(bishops: u64, empty: u64) -> u64;
 /// Squares attacked by kings.
 #[leaper((1, 0), (1, 1))]
 pub const fn king_attacks(kings: u64) -> u64;
+
+/// Squares attacked by a queen.
+#[piece("Q")]
+pub const fn queen_attacks_from(from: usize, occupied: u64) -> u64;
+
+/// Squares attacked by a griffon.
+#[piece("[F?R]", board = 12x10, by = tables)]
+pub const fn griffon_attacks_from(from: u8, occupied: u128) -> u128;
 
 /// Ways of pawns.
 #[directions]
@@ -203,6 +243,11 @@ impl Bitboard {
     #[fill(step(0, 1), by = kogge_stone)]
     #[must_use]
     pub const fn north_attacks(self, empty: Self) -> Self;
+
+    /// Squares attacked by a rook on a square.
+    #[piece("R", by = fill)]
+    #[must_use]
+    pub const fn rook_attacks_from(from: u32, occupied: Self) -> Self;
 }
 
 /// Not public: needs no documentation, and must not be reported as unused because of an expansion.

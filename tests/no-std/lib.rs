@@ -28,6 +28,14 @@ pub mod shogi {
         SouthEast = opposite(NorthWest),
     }
 
+    /// Squares attacked by a dragon horse on a square.
+    #[piece("BW", by = tables)]
+    pub const fn dragon_horse_attacks(from: Square, occupied: Board) -> Board;
+
+    /// Squares where a lance can go, and the other side's.
+    #[piece("fR", yields = moves, black = gote_lance_moves)]
+    pub const fn sente_lance_moves(from: Square, occupied: Board) -> Board;
+
     /// Squares attacked by bishops.
     #[fill(NorthEast, NorthWest, SouthWest, SouthEast)]
     pub const fn bishop_attacks(bishops: Board, empty: Board) -> Board;

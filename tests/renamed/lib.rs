@@ -32,6 +32,18 @@ pub mod chess {
     #[fill(North, East, South, West, by = kogge_stone)]
     pub const fn rook_attacks(rooks: Board, empty: Board) -> Board;
 
+    /// Squares attacked by a rook on a square.
+    #[piece("R", by = tables)]
+    pub const fn rook_attacks_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares where it can capture.
+    #[piece("R", by = tables, yields = captures)]
+    pub const fn rook_captures_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares attacked by kings.
+    #[piece("K")]
+    pub const fn king_attacks(kings: Board, occupied: Board) -> Board;
+
     /// Squares reached towards the h-file.
     #[fill(East, by = dumb7_loop, yields = occluded)]
     pub const fn east_occluded(rooks: Board, empty: Board) -> Board;
@@ -48,6 +60,14 @@ pub mod large {
     pub struct Board([u64; 4]);
     /// One of 256 squares.
     pub enum Square {}
+
+    /// Squares attacked by a queen on a square.
+    #[piece("Q")]
+    pub fn queen_attacks_from(from: Square, occupied: Board) -> Board;
+
+    /// Squares where a cannon can go.
+    #[piece("mRcpR", yields = moves, by = walk)]
+    pub fn cannon_moves_from(from: Square, occupied: Board) -> Board;
 
     /// Two directions.
     #[directions]

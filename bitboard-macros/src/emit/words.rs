@@ -46,7 +46,7 @@ impl Words<'_> {
 
     pub(super) fn not(self, set: &TokenStream) -> TokenStream {
         if self.lanes() {
-            self.call("word", "not", &[set.clone()])
+            self.call("word", "not", std::slice::from_ref(set))
         } else {
             ours! { !#set }
         }

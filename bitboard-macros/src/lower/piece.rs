@@ -42,7 +42,7 @@ pub(crate) struct Piece {
 /// Where the piece stands.
 pub(crate) enum From {
     /// On a square: the parameter, and its type if that is to be cast to an index.
-    Square(Ident, Option<Type>),
+    Square(Ident, Option<Box<Type>>),
     /// On each square of a set.
     Set(Ident),
 }
@@ -157,7 +157,7 @@ fn on_board(
     };
     let last = ty.and_then(last_segment);
     if last.is_some() && last == context.square.as_ref() {
-        return Some(From::Square(name, ty.cloned()));
+        return Some(From::Square(name, ty.cloned().map(Box::new)));
     }
     if last.is_some_and(|last| context.board == *last) {
         return Some(From::Set(name));
@@ -182,7 +182,7 @@ fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Optio
         // What `self` is the macro cannot see; where the sets are `Self`, it is one of them.
         return Some(match sets.type_text.as_str() {
             "Self" => From::Set(name),
-            _ => From::Square(name, Some(syn::parse_quote!(Self))),
+            _ => From::Square(name, Some(Box::new(syn::parse_quote!(Self)))),
         });
     };
     let text = text(ty);
@@ -190,7 +190,7 @@ fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Optio
         _ if sets.is_set(Some(ty)) && (text != "Self" || sets.type_text == "Self") => Some(From::Set(name)),
         _ if text == "usize" => Some(From::Square(name, None)),
         Type::Path(_) if INDICES.contains(&text.as_str()) || !shape::is_primitive(ty) => {
-            Some(From::Square(name, Some(ty.clone())))
+            Some(From::Square(name, Some(Box::new(ty.clone()))))
         }
         other => {
             let expected = format!("an index, an enum of squares, or a set of pieces, `{}`", sets.type_text);
