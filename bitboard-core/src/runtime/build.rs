@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use bitboard_plan::{By, Engine as Plan, Geometry, Gives, Movement, Pieces, Request, compile};
 
 use super::definition::Definition;
-use super::engine::{Engine, Store, Stored, Tables};
+use super::engine::{Engine, Rows, Store, Stored, Tables};
 use super::error::{BuildError, Fault, Reason};
 use super::piece::{Compiled, Function};
 use super::program::Straight;
@@ -194,7 +194,7 @@ impl<'a, S: Set> Engines<'a, S> {
         }
         let squares = (geometry.files() * geometry.ranks()) as usize;
         let engine = |engine: &&Plan| match *engine {
-            Plan::Rays(rays) => Engine::rays(rays),
+            Plan::Rays(rays) => Engine::Rays(Rows::new(rays)),
             Plan::Tables { tables: indices, leaps } => {
                 let tables: Vec<&Stored<'_>> = indices.iter().map(|&index| &tables[index]).collect();
                 let leaps = leaps.map_or(&[][..], |leaps| &pieces.leaps[leaps]);

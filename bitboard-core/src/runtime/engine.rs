@@ -27,7 +27,7 @@ impl<S> Default for Store<S> {
 #[derive(Debug)]
 pub(super) enum Engine<S: Set> {
     /// Rows of ray arithmetic.
-    Rays { shape: Shape, length: usize, rows: Vec<S> },
+    Rays(Rows<S>),
     /// Lookups.
     Tables(Tables<S>),
     /// A fill, and the squares of the board.
@@ -37,23 +37,42 @@ pub(super) enum Engine<S: Set> {
 }
 
 impl<S: Set> Engine<S> {
-    pub(super) fn rays(rays: &Rays) -> Self {
-        let shape = Shape { slides: rays.slides, plain: rays.plain, hops: rays.hops, gates: rays.gates };
-        let rows = rays.rows().into_iter().map(S::from_bits).collect();
-        Self::Rays { shape, length: rays.row_len(), rows }
-    }
-
     /// The squares reached from a square of the grid, which itself must not be in `occupied`.
     #[inline]
     pub(super) fn reach(&self, store: &Store<S>, from: u32, occupied: S) -> S {
+        // Calls, so that each keeps its own few values in registers.
         match self {
-            Self::Rays { shape, length, rows } => {
-                occupied.rays(&rows[from as usize * length..][..*length], *shape)
-            }
+            Self::Rays(rays) => rays.reach(from as usize, occupied),
             Self::Tables(tables) => tables.reach(store, from as usize, occupied),
             Self::Fill(program, cells) => program.run(S::square(from), cells.without(occupied)),
-            Self::Walk(walk) => occupied.walk(&walk.starts, &walk.code, from as usize),
+            Self::Walk(walk) => walked(walk, from as usize, occupied),
         }
+    }
+}
+
+#[inline(never)]
+fn walked<S: Set>(walk: &Walk, from: usize, occupied: S) -> S {
+    occupied.walk(&walk.starts, &walk.code, from)
+}
+
+/// Rows of ray arithmetic.
+#[derive(Debug)]
+pub(super) struct Rows<S> {
+    shape: Shape,
+    length: usize,
+    rows: Vec<S>,
+}
+
+impl<S: Set> Rows<S> {
+    pub(super) fn new(rays: &Rays) -> Self {
+        let shape = Shape { slides: rays.slides, plain: rays.plain, hops: rays.hops, gates: rays.gates };
+        let rows = rays.rows().into_iter().map(S::from_bits).collect();
+        Self { shape, length: rays.row_len(), rows }
+    }
+
+    #[inline(never)]
+    fn reach(&self, from: usize, occupied: S) -> S {
+        occupied.rays(&self.rows[from * self.length..][..self.length], self.shape)
     }
 }
 
@@ -161,7 +180,7 @@ impl<S: Set> Tables<S> {
         Self { records, kinds, pext, leaps: leaps.iter().map(|&set| S::from_bits(set)).collect() }
     }
 
-    #[inline]
+    #[inline(never)]
     fn reach(&self, store: &Store<S>, from: usize, occupied: S) -> S {
         match self.pext {
             None => self.union(store, from, false, |record| occupied.product(record)),
