@@ -11,12 +11,18 @@ use super::error::Reason;
 /// A text in Betza notation, a [`Movement`], a [`Component`] or a [`Leg`] is a definition; the methods say more.
 ///
 /// ```
-/// use bitboard_core::runtime::{By, Definition, Index, Leg};
+/// use bitboard_core::runtime::{By, Definition, Geometry, Index, Leg, Variant};
 ///
-/// let cannon = Definition::from("mRcpR").by(By::Tables { lookups: Some(2), index: Some(Index::Unique) });
-/// let griffon = Definition::from(Leg::leap(1, 1).or_then(Leg::ride(1, 0)));
-/// let black_lance = Definition::from("fR").turned();
-/// # let _ = (cannon, griffon, black_lance);
+/// let small = By::Tables { lookups: Some(2), index: Some(Index::Unique) };
+/// let variant = Variant::<u64>::builder(Geometry::chess())
+///     .piece("rook", Definition::from("R").by(small))
+///     .piece("griffon", Leg::leap(1, 1).or_then(Leg::ride(1, 0)))
+///     .piece("white pawn", "mfWcfF")
+///     .piece("black pawn", Definition::from("mfWcfF").turned())
+///     .build()?;
+/// let attacks = variant.piece("black pawn").map(|pawn| pawn.attacks(12, 0));
+/// assert_eq!(attacks, variant.set(["d1", "f1"]));
+/// # Ok::<(), bitboard_core::runtime::BuildError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Definition {
