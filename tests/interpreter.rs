@@ -1,11 +1,12 @@
 //! Every direction, algorithm, result and board through the plan crate's interpreter: the suite of `fills.rs`
 //! without any generated code.
 
-use bitboard_plan::{
-    Algorithm, Bits, Direction, Fill, Geometry, Plan, Problem, Program, Site, Word, Wrap, Yields,
-};
+mod plan_boards;
+
+use bitboard_plan::{Algorithm, Bits, Direction, Fill, Geometry, Plan, Problem, Program, Site, Word, Yields};
 use oracle::suite::{Case, DIRECTIONS, check, check_astray, direction};
-use oracle::{Board, Corner, Grid, Layout, Order, Set, Square};
+use oracle::{Board, Layout, Set, Square};
+use plan_boards::geometry;
 
 /// A word with room for every board.
 type Lanes = [u64; 6];
@@ -34,30 +35,6 @@ const YIELDS: [(Yields, bool, &str); 6] = [
 fn yields_by(by: Algorithm) -> impl Iterator<Item = (Yields, bool, &'static str)> {
     let steps = matches!(by, Algorithm::KoggeStone | Algorithm::Rotate);
     YIELDS.into_iter().filter(move |(yields, ..)| steps || !matches!(yields, Yields::Step { .. }))
-}
-
-fn geometry(board: &Board) -> Geometry {
-    let Grid { files, ranks, wrap_files, wrap_ranks, .. } = board.grid;
-    let order = match board.order {
-        Order::RankMajor => bitboard_plan::Order::RankMajor,
-        Order::FileMajor => bitboard_plan::Order::FileMajor,
-    };
-    let corner = bitboard_plan::Corner {
-        last_file: matches!(board.corner, Corner::SouthEast | Corner::NorthEast),
-        last_rank: matches!(board.corner, Corner::NorthWest | Corner::NorthEast),
-    };
-    let wrap = match (wrap_files, wrap_ranks) {
-        (false, false) => Wrap::None,
-        (true, false) => Wrap::Files,
-        (true, true) => Wrap::Both,
-        (false, true) => panic!("no board joins its ranks only"),
-    };
-    Geometry::new(files as u32, ranks as u32)
-        .expect("a board of a usual size")
-        .with_layout(order, corner)
-        .with_wrap(wrap)
-        .with_cells(|file, rank| board.grid.cells.contains(&(file as i32, rank as i32)))
-        .expect("cells")
 }
 
 fn run(program: &Program, sliders: Lanes, empty: Lanes, direction: usize) -> Lanes {

@@ -26,6 +26,17 @@ impl Board {
             .unwrap_or_else(|| panic!("no board `{name}`"))
     }
 
+    /// A full board without a name of its own, in the usual layout.
+    pub fn usual(files: i32, ranks: i32) -> Self {
+        Self {
+            name: "a usual board",
+            grid: Grid::rectangle(files, ranks),
+            order: Order::RankMajor,
+            corner: Corner::SouthWest,
+            rounds: 1,
+        }
+    }
+
     /// The place of each square in the word.
     pub fn layout(&self) -> Layout {
         Layout::new(self.grid.files, self.grid.ranks, self.order, self.corner)

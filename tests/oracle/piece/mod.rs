@@ -4,6 +4,7 @@
 //! texts are right: it panics at whatever it does not know.
 
 mod aim;
+mod random;
 mod read;
 mod walk;
 
