@@ -93,7 +93,7 @@ mod variant;
 pub use bitboard_plan::{
     BetzaError, BetzaProblem, Bits, By, Component, Corner, Course, Estimate, Geometry, Gives, Heading, Hop,
     Index, Leg, MAX_SIDE, Move, Movement, MovementProblem, Next, NoFill, Obstacle, Order, Over, PieceProblem,
-    Problem, Range, Turns, Word, Wrap, estimate,
+    Problem, Purpose, Range, Rule, Turns, Word, Wrap, estimate,
 };
 pub use build::Builder;
 pub use definition::Definition;
