@@ -8,8 +8,8 @@
 //!
 #![cfg_attr(
     feature = "macros",
-    doc = "* [`bitboard`](macro@bitboard) declares a board, [`directions`](macro@directions), [`fill`](macro@fill) and
-  [`leaper`](macro@leaper) what moves on it; [`mirrored`](macro@mirrored) writes the other colour's twin of a function,
+    doc = "* [`bitboard`](macro@bitboard) declares a board, [`directions`](macro@directions), [`fill`](macro@fill),
+  [`leaper`](macro@leaper) and [`piece`](macro@piece) what moves on it; [`mirrored`](macro@mirrored) writes the other colour's twin of a function,
   [`table`](macro@table) computes a table at compile time.
 * [`chess`]: the chess board, rays in all directions by every algorithm, and what else is known of chess."
 )]

@@ -7,6 +7,7 @@
 //! input/    tokens to spanned input: what the user wrote, checked for form
 //! lower.rs  input to the plain data of `bitboard-plan`, keeping the spans of its sites
 //! emit/     data to tokens, without decisions
+//! pieces.rs compiles the pieces of a module together and remembers what came of them
 //! diag.rs   the error collector and the table of messages
 //! stub.rs   what is emitted in place of a faulty item, so that no second error follows
 //! ```
@@ -79,8 +80,8 @@ mod trace;
 ///   `or`, `xor`, `not`, `without` beside them; drawings, conversions, and a constant for each file and rank. Its bits never lie outside
 ///   the cells.
 /// * `enum Square {}` gets a variant for each cell and with it the board gets iteration.
-/// * [`#[directions]`](macro@directions) on an enum, as often as you like; [`macro@fill`] and [`macro@leaper`]
-///   on functions without a body. None has to be imported. All other items stay as they are.
+/// * [`#[directions]`](macro@directions) on an enum, as often as you like; [`macro@fill`], [`macro@leaper`] and
+///   [`macro@piece`] on functions without a body. None has to be imported. All other items stay as they are.
 #[proc_macro_attribute]
 pub fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::bitboard(arguments.into(), item.into()).into()
@@ -156,6 +157,102 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 }
 
 /// Writes the body of a function that tells where a piece goes from a square.
+///
+/// ```
+/// use bitboard_core::{bitboard, piece};
+///
+/// #[bitboard(9x10)]
+/// mod xiangqi {
+///     /// A set of points.
+///     pub struct Board(u128);
+///     /// A point.
+///     pub enum Square {}
+///
+///     /// Where a cannon goes: like a rook without capturing, over another piece to capture.
+///     #[piece("mRcpR", yields = moves)]
+///     pub const fn cannon_moves(from: Square, occupied: Board) -> Board;
+///
+///     /// Points that a horse attacks; a piece beside it is in its way.
+///     #[piece(leap(1, 2).lame(), by = tables)]
+///     pub const fn horse_attacks(from: Square, occupied: Board) -> Board;
+///
+///     /// Where a white soldier goes before the river, and a black one.
+///     #[piece("fW", yields = moves, black = black_soldier_moves)]
+///     pub const fn white_soldier_moves(from: Square, occupied: Board) -> Board;
+/// }
+///
+/// use xiangqi::{Board, Square, cannon_moves, horse_attacks};
+/// let occupied = Board::from(Square::B3).with(Square::B5).with(Square::B8);
+/// assert!(cannon_moves(Square::B3, occupied).contains(Square::B8));
+/// assert!(!cannon_moves(Square::B3, occupied).contains(Square::B5));
+/// assert_eq!(horse_attacks(Square::B1, Board::EMPTY).len(), 3);
+///
+/// /// Without a module: squares are indices.
+/// #[piece("R")]
+/// pub const fn rook_attacks(from: usize, occupied: u64) -> u64;
+/// assert_eq!(rook_attacks(0, 0x0001_0008), 0x0001_010e);
+/// ```
+///
+/// # Arguments
+///
+/// How the piece moves comes first, in one argument or more; it makes the moves of all of them. A text is Betza
+/// notation: `"RN"`, `"fmWfcF"`, `"[F?R]"`. Anything else is a leg, or several one after the other:
+///
+/// | leg | meaning |
+/// |---|---|
+/// | `leap(1, 2)` | one leap of so many files and ranks, in all its images |
+/// | `ride(1, 0)` | the leap repeated until something is in the way |
+/// | `king()`, `queen()` | a step, and a ride, along rook and bishop lines |
+/// | `.range(3)` | at most so many repetitions |
+/// | `.times(2)` | so many steps make one leap |
+/// | `.turning([0, 4])` | only in these directions, 0 to 7 clockwise: from straight ahead, in a later leg from where the leg before was going |
+/// | `.lame()`, `.jumping()` | what it passes over has to be empty, or occupied |
+/// | `.skipping_first()` | whatever stands on the first square is skipped |
+/// | `.hopping()`, `.hopping_behind()` | it passes exactly one piece and ends anywhere behind it, or just behind it |
+/// | `.crooked()`, `.circular()` | it turns after every step, to and fro, or always the same way |
+/// | `.mounting()` | it runs to the first piece, which stays, and the next leg goes on from there |
+/// | `.then(leg)`, `.or_then(leg)` | another leg always follows, or may follow; both start from an empty square |
+/// | `.quiet()`, `.captures()` | it only moves to empty squares, or only captures |
+/// | `.wrapping()` | the side edges of the board are joined for it |
+///
+/// Then:
+///
+/// | argument | meaning |
+/// |---|---|
+/// | `yields = attacks` | where it could capture, the squares empty or occupied (default) |
+/// | `yields = quiet` | the empty squares that it can move to |
+/// | `yields = captures` | the occupied squares that it can move to |
+/// | `yields = moves` | both |
+/// | `by = auto` | whatever should be fastest (default) |
+/// | `by = rays` | ray arithmetic on a few lines a square, without tables of occupancies |
+/// | `by = tables` | tables indexed by multiplication, on boards of up to 128 squares |
+/// | `by = tables(lookups = 2, index = unique)` | so many lookups a square; `unique` stores each set once and numbers for the occupancies, `direct` a set for each occupancy |
+/// | `by = pext` | tables indexed by the instruction, details as for `tables`; only for builds for processors that have it, and not in a `const fn` |
+/// | `by = fill` | fills of sets |
+/// | `by = walk` | a walk from square to square, for what no table could hold |
+/// | `black = name` | writes a second function, for the other side of the board: turned by half a turn |
+///
+/// and outside a board module the arguments of [`macro@fill`] that describe the board.
+///
+/// # Signature
+///
+/// First where the piece stands, then the **occupied** squares; whether its own square is among them does not matter. All
+/// occupied squares are taken for pieces that can be captured: keep your own with `& !own`. Without the second
+/// parameter the board is empty.
+///
+/// In a board module the first is the square type, or `self` in an `impl` of it. Elsewhere it is an index, `usize` or
+/// `u8` to `u64`, or an enum of yours whose discriminants are indices; sets are what they are for [`macro@fill`].
+/// Where the first parameter is itself a set, the function moves all its pieces at once, by fills.
+///
+/// # Tables
+///
+/// The pieces of a module share tables, except those with a `cfg` of their own. The documentation of each function tells
+/// how it works and how many bytes it looks at. Tables of more than 8 MiB for one piece are refused.
+/// `BITBOARD_TIME=1 cargo check` prints what the macros spent on pieces.
+///
+/// # Panics
+///
+/// With an index beyond the last square.
 #[proc_macro_attribute]
 pub fn piece(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::piece(arguments.into(), item.into()).into()
