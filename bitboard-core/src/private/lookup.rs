@@ -135,12 +135,7 @@ const fn product<const R: usize>(record: &[u64; R], low: u64, high: u64) -> usiz
 
 /// The index by `pext` on a board of two halves.
 #[inline(always)]
-fn extract<const R: usize>(
-    record: &[u64; R],
-    low: u64,
-    high: u64,
-    pext: impl Fn(u64, u64) -> u64,
-) -> usize {
+fn extract<const R: usize>(record: &[u64; R], low: u64, high: u64, pext: impl Fn(u64, u64) -> u64) -> usize {
     const { assert!(R >= 3, "a record has a mask of two halves and an offset") };
     let packed = record[2];
     let index = pext(low, record[0]) | pext(high, record[1]) << amount(packed, 0);

@@ -84,26 +84,19 @@ pub mod lanes {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    const BYTES: &[u8; 16] = b"\x01\x02\x03\x04\x05\x06\x07\x08\x11\x12\x13\x14\x15\x16\x17\x18";
-
-    #[test]
-    fn bytes_are_little_endian() {
-        const WORDS: [u64; 2] = super::u64::words(BYTES);
-        assert_eq!(WORDS, [0x0807_0605_0403_0201, 0x1817_1615_1413_1211]);
-        assert_eq!(super::u8::words(BYTES), *BYTES);
-        assert_eq!(
-            super::u16::rows(BYTES),
-            [[0x0201, 0x0403], [0x0605, 0x0807], [0x1211, 0x1413], [0x1615, 0x1817]]
-        );
-        assert_eq!(super::u128::words(BYTES), [0x1817_1615_1413_1211_0807_0605_0403_0201]);
-    }
-
-    #[test]
-    fn lanes_are_numbers_of_64_bits() {
-        const WORDS: [u64; 2] = super::u64::words(BYTES);
-        assert_eq!(super::lanes::words(BYTES), [WORDS]);
-        assert_eq!(super::lanes::rows(BYTES), [[[WORDS[0]], [WORDS[1]]]]);
-    }
-}
+// Checked by the compiler, so that it is for targets whose tests cannot be run as well.
+const _: () = {
+    let bytes = b"\x01\x02\x03\x04\x05\x06\x07\x08\x11\x12\x13\x14\x15\x16\x17\x18";
+    let words: [u64; 2] = u64::words(bytes);
+    assert!(words[0] == 0x0807_0605_0403_0201 && words[1] == 0x1817_1615_1413_1211);
+    let [wide]: [u128; 1] = u128::words(bytes);
+    assert!(wide == 0x1817_1615_1413_1211_0807_0605_0403_0201);
+    let rows: [[u16; 2]; 4] = u16::rows(bytes);
+    assert!(rows[1][0] == 0x0605 && rows[1][1] == 0x0807 && rows[2][0] == 0x1211);
+    let single: [u8; 16] = u8::words(bytes);
+    assert!(single[1] == 2 && single[15] == 0x18);
+    let lanes: [[[u64; 1]; 2]; 1] = lanes::rows(bytes);
+    assert!(lanes[0][0][0] == words[0] && lanes[0][1][0] == words[1]);
+    let [pair]: [[u64; 2]; 1] = lanes::words(bytes);
+    assert!(pair[0] == words[0] && pair[1] == words[1]);
+};
