@@ -24,11 +24,15 @@ use crate::{
 /// More bytes of tables for one piece are refused: the compiler takes a second for every 30 million.
 const MOST_BYTES: usize = 8 << 20;
 
-/// How many compilations are remembered.
-const MOST_REMEMBERED: usize = 32;
+/// How many bytes of tables are remembered.
+const MOST_REMEMBERED: usize = 64 << 20;
+
+/// How many compilations are remembered at most.
+const MOST_ENTRIES: usize = 256;
 
 /// Pieces ready to be printed.
 pub(crate) struct Compiled {
+    /// The pieces; the sets of their tables are gone.
     pub(crate) pieces: Pieces,
     /// The bytes of the tables in the order of [`Pieces::tables`].
     pub(crate) tables: Vec<TableBytes>,
@@ -64,11 +68,19 @@ impl TableBytes {
 
 impl Compiled {
     fn new(pieces: Pieces, word: Word) -> Self {
-        Self {
+        let mut compiled = Self {
             tables: pieces.tables.iter().map(|table| TableBytes::new(table, word)).collect(),
             leaps: pieces.leaps.iter().map(|sets| bytes::sets(sets, word)).collect(),
             pieces,
-        }
+        };
+        // The bytes are all that is printed, and this is kept for long.
+        compiled.pieces.tables.iter_mut().for_each(|table| table.sets = Vec::new());
+        compiled
+    }
+
+    /// About how many bytes are remembered.
+    fn len(&self) -> usize {
+        self.tables.iter().map(TableBytes::len).sum()
     }
 }
 
@@ -91,10 +103,12 @@ fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Arc<Compiled>, V
     let pieces = bitboard_plan::compile(geometry, requests)?;
     let compiled = Arc::new(Compiled::new(pieces, geometry.word()));
     let mut remembered = memory();
-    if remembered.len() >= MOST_REMEMBERED {
-        remembered.remove(0);
-    }
     remembered.push((geometry.clone(), requests.to_vec(), Arc::clone(&compiled)));
+    let mut bytes: usize = remembered.iter().map(|(.., compiled)| compiled.len()).sum();
+    while bytes > MOST_REMEMBERED || remembered.len() > MOST_ENTRIES {
+        let (.., oldest) = remembered.remove(0);
+        bytes -= oldest.len();
+    }
     Ok(compiled)
 }
 
@@ -249,4 +263,31 @@ fn turned(function: &Function, name: &Ident) -> Function {
     let docs = Attribute::parse_outer.parse2(emit::docs::docs(&text)).unwrap_or_default();
     turned.attributes.splice(0..0, docs);
     turned
+}
+
+#[cfg(test)]
+mod tests {
+    use bitboard_plan::{By, Gives, Movement};
+
+    use super::*;
+
+    #[test]
+    fn what_was_compiled_is_remembered() {
+        let board = Geometry::chess();
+        let request = |notation: &str| Request {
+            movement: Movement::betza(notation).unwrap(),
+            gives: Gives::Attacks,
+            by: By::Tables { lookups: None, index: None },
+            most_bytes: MOST_BYTES,
+            shares: true,
+            sets: false,
+        };
+        let first = compile(&board, &[request("R"), request("B")]).unwrap();
+        let other = compile(&board, &[request("B")]).unwrap();
+        let again = compile(&board, &[request("R"), request("B")]).unwrap();
+        assert!(Arc::ptr_eq(&first, &again) && !Arc::ptr_eq(&first, &other));
+        let elsewhere = compile(&Geometry::new(7, 7).unwrap(), &[request("R"), request("B")]).unwrap();
+        assert!(!Arc::ptr_eq(&first, &elsewhere));
+        assert!(compile(&Geometry::new(19, 19).unwrap(), &[request("R")]).is_err());
+    }
 }

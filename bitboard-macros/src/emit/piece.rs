@@ -180,7 +180,8 @@ impl Writer<'_> {
         let (from, ty) = match &piece.from {
             From::Square(from, ty) => (from, ty),
             From::Set(set) => {
-                self.pieces = functions::input(set, &ident("pieces_bits"), &piece.access, &mut self.before);
+                let bits = functions::input(set, &ident("pieces_bits"), &piece.access, &mut self.before);
+                self.pieces = self.on_board(bits, "pieces");
                 return;
             }
         };
@@ -194,15 +195,27 @@ impl Writer<'_> {
             None => ours! { let #square = #from; },
         });
         if fills {
-            if !matches!(piece.access, Access::Field | Access::Methods(_)) {
+            if piece.access.has_stray_bits() {
                 let squares = Literal::u32_unsuffixed(piece.geometry.files() * piece.geometry.ranks());
                 self.before.extend(ours! { ::core::assert!(#square < #squares, "no such square"); });
             }
             let bit = self.words.call("word", "bit", &[ours! { #square as ::core::primitive::u32 }]);
             let origin = ident("origin");
             self.before.extend(ours! { let #origin = #bit; });
-            self.pieces = origin.into_token_stream();
+            self.pieces = self.on_board(origin.into_token_stream(), "origin");
         }
+    }
+
+    /// Those bits of a set that are squares, where others are possible.
+    fn on_board(&mut self, set: TokenStream, name: &str) -> TokenStream {
+        let geometry = &self.piece.geometry;
+        if geometry.fills_word() || !self.piece.access.has_stray_bits() {
+            return set;
+        }
+        let cells = literal(geometry.cells(), self.words.word);
+        let (name, squares) = (ident(name), Words::bare(self.words.and(&set, &cells)));
+        self.before.extend(ours! { let #name = #squares; });
+        name.into_token_stream()
     }
 
     /// The set that an engine gives.
@@ -361,7 +374,7 @@ impl Writer<'_> {
             self.before.extend(ours! { let #free = #empty; });
         }
         let inputs = [self.pieces.clone(), free.to_token_stream()];
-        let taken = ["square", "origin", "free", "free_1", "free_2"].map(str::to_owned).to_vec();
+        let taken = ["square", "origin", "pieces", "free", "free_1", "free_2"].map(str::to_owned).to_vec();
         let place = ops::Place { inputs: &inputs, direction: None, taken, runtime: words.runtime };
         let ops::Body { tables, statements, result } = ops::body(program, &place);
         let reached = ident(&format!("reached{suffix}"));

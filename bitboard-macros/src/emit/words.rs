@@ -105,7 +105,7 @@ impl Words<'_> {
             lookups.record_len(self.word),
             lookups.count,
             lookups.records.len() / lookups.count.max(1),
-            lookups.sets.len(),
+            bytes.sets.len() / self.word.bytes(),
         ]
         .map(Literal::usize_unsuffixed);
         let (word, number) = (word_type(self.word), word_type(Word::Integer(64)));

@@ -55,7 +55,7 @@ pub(crate) enum Access {
 
 impl Access {
     /// Whether a set can hold bits that are no squares.
-    const fn has_stray_bits(&self) -> bool {
+    pub(crate) const fn has_stray_bits(&self) -> bool {
         matches!(self, Self::Plain | Self::FieldOf(..))
     }
 }
