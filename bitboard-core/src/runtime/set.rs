@@ -10,7 +10,7 @@ use crate::word::{self, WIDE};
 /// A set of squares: bit `n` stands for square `n`.
 ///
 /// The numbers `u8` to `u128` and `[u64; 1]` to `[u64; 6]` are sets. The narrowest that has room for a board is
-/// the fastest: `u64` for 8x8, `u128` for 9x10 or 12x10. `[u64; 6]` holds any board.
+/// the fastest: `u64` for 8x8, `u128` for 9x10 or 12x10. `[u64; 6]` holds any board. No other type can be a set.
 ///
 /// ```
 /// use bitboard_core::runtime::Set;
