@@ -1,4 +1,4 @@
-//! Expansions stay short, and the same declaration always expands to the same text.
+//! Expansions stay short and take little time, and the same declaration always expands to the same text.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -71,11 +71,15 @@ impl Package {
 
     /// What building one of the programs prints with `BITBOARD_EXPAND` set to `item`.
     fn expansion(&self, program: &str, item: &str) -> String {
+        self.printed(program, "BITBOARD_EXPAND", item)
+    }
+
+    fn printed(&self, program: &str, variable: &str, value: &str) -> String {
         let output = Command::new(env!("CARGO"))
             .args(["check", "--offline", "--quiet", "--bin", program])
             .current_dir(&self.directory)
             .env("CARGO_TARGET_DIR", self.directory.join("target"))
-            .env("BITBOARD_EXPAND", item)
+            .env(variable, value)
             .output()
             .expect("cargo starts");
         let printed = String::from_utf8(output.stderr).expect("text");
@@ -92,7 +96,7 @@ fn two_processes_expand_alike() {
     };
     let source = format!(
         "#![allow(dead_code)]\n\nuse bitboard_core::*;\n\n{}\n{}\nfn main() {{}}\n",
-        snapshot("chess"),
+        [snapshot("chess"), snapshot("pieces")].join("\n"),
         snapshot("queen_kogge_stone")
     );
     let package = Package::new("expanded-twice", &source);
@@ -103,6 +107,12 @@ fn two_processes_expand_alike() {
         assert!(chess.contains(part), "no `{part}` in the printed expansion:\n{chess}");
     }
     assert_eq!(chess, package.expansion("second", "chess"));
+    let pieces = package.expansion("first", "pieces");
+    assert!(
+        pieces.contains("pub const fn black_soldier_moves") && pieces.contains("static SETS_1"),
+        "{pieces}"
+    );
+    assert_eq!(pieces, package.expansion("second", "pieces"));
 
     // Another name takes effect although no file has changed.
     let queen = package.expansion("first", "queen_attacks");
@@ -110,4 +120,53 @@ fn two_processes_expand_alike() {
     assert!(!queen.contains("pub struct Board"), "more than was asked for:\n{queen}");
     assert_eq!(queen, package.expansion("second", "queen_attacks"));
     assert_eq!(package.expansion("first", "no_such_item"), "");
+}
+
+/// A board module with pieces by tables.
+fn pieces(name: &str, shape: &str, word: &str, notations: &[&str]) -> String {
+    let functions = notations.iter().enumerate().map(|(index, notation)| {
+        format!(
+            "#[piece({notation:?}, by = tables)]\n\
+             pub const fn piece_{index}(from: Square, occupied: Board) -> Board;\n"
+        )
+    });
+    let functions: String = functions.collect();
+    format!(
+        "#[bitboard({shape})]\npub mod {name} {{\npub struct Board({word});\npub enum Square {{}}\n{functions}}}\n"
+    )
+}
+
+/// The milliseconds that a macro took according to `BITBOARD_TIME`.
+fn milliseconds(printed: &str, name: &str) -> f64 {
+    let begin = format!("bitboard: {name}: ");
+    let line = printed.lines().find_map(|line| line.strip_prefix(&begin));
+    let line = line.unwrap_or_else(|| panic!("no time of `{name}` in:\n{printed}"));
+    let (_, time) = line.split_once(" in ").expect("a time");
+    let (time, _) = time.split_once(" ms").expect("its unit");
+    time.parse().expect("a number")
+}
+
+/// What the macros may take in a crate of a user, where nothing of them is optimised.
+#[test]
+fn pieces_take_little_time() {
+    let variants = ["R", "B", "Q", "N", "K", "RN", "BN", "NN", "QN", "pR", "gQ", "[F?R]"];
+    let alone = "#[piece(\"[pR-fsB]\", board = 12x10)]\n\
+                 pub fn deflected(from: usize, occupied: u128) -> u128;\n";
+    let source = format!(
+        "#![allow(dead_code)]\n\nuse bitboard_core::*;\n\n{}{}{}{alone}\nfn main() {{}}\n",
+        pieces("orthodox", "8x8", "u64", &["R", "B", "N"]),
+        pieces("large", "12x10", "u128", &variants),
+        // The same pieces: an editor expands a module again at each edit of it.
+        pieces("large_again", "12x10", "u128", &variants),
+    );
+    let package = Package::new("timed", &source);
+    // The limits are for a quiet machine. Here other tests are at work, so the better of two times counts, and it may
+    // be five times as long.
+    let printed = ["first", "second"].map(|program| package.printed(program, "BITBOARD_TIME", "1"));
+    for (name, most) in [("orthodox", 60.0), ("large_again", 100.0), ("deflected", 150.0)] {
+        let times = printed.each_ref().map(|printed| milliseconds(printed, name));
+        assert!(times[0].min(times[1]) <= 5.0 * most, "`{name}` takes {times:?} ms, much more than {most}");
+    }
+    assert!(milliseconds(&printed[0], "large") >= milliseconds(&printed[0], "large_again"));
+    assert_eq!(package.printed("first", "BITBOARD_TIME", "0"), "");
 }
