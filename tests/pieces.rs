@@ -187,6 +187,25 @@ fn black_is_white_turned_by_half_a_turn() {
     }
 }
 
+/// Pieces that some way once got wrong: ways brought together whose last squares differ, and rides that come round
+/// to where they began.
+#[test]
+fn what_was_wrong_once() {
+    let mut random = Random::new(54);
+    for text in ["qN", "[F-qW]", "[K?W]", "[D?F]", "zN2", "jR", "c[W?A]F"] {
+        let piece = Piece::parse(text);
+        for name in ["chess", "minichess", "ring", "torus", "cylinder"] {
+            let board = Board::named(name);
+            for gives in GIVES {
+                let positions = Position::random(&mut random, &piece, gives, &board, 20);
+                for by in &ways()[..ALWAYS] {
+                    check_way(text, &board, gives, *by, &positions);
+                }
+            }
+        }
+    }
+}
+
 /// As many random pieces.
 const RANDOM_PIECES: usize = 200;
 
