@@ -54,6 +54,21 @@ pub fn leaper(
     leaps: Leaps,
     stray_bits: bool,
 ) -> Result<Program, Problem> {
+    let plans = leaper_plans(geometry, offsets, leaps, stray_bits)?;
+    let programs = plans.iter().filter_map(|plan| plan.lower(Algorithm::KoggeStone).ok());
+    programs.min_by_key(Program::operations).ok_or(Problem::NoOffsets)
+}
+
+/// The ways to move a set of leapers by all `offsets`: each leap on its own, and with shared ways.
+///
+/// # Errors
+/// As [`leaper`].
+pub fn leaper_plans(
+    geometry: &Geometry,
+    offsets: &[Offset],
+    leaps: Leaps,
+    stray_bits: bool,
+) -> Result<Vec<Plan>, Problem> {
     let mut usable: Vec<(Offset, Direction)> = Vec::new();
     let mut too_long = Problem::NoOffsets;
     for &(files, ranks) in offsets {
@@ -86,11 +101,11 @@ pub fn leaper(
         forms.push(Form::shared(geometry.grid(), &offsets, |(files, ranks)| ((files, 0), (0, ranks))));
         forms.push(Form::shared(geometry.grid(), &offsets, |(files, ranks)| ((0, ranks), (files, 0))));
     }
-    let programs = forms.into_iter().filter_map(|form| {
+    let plans = forms.into_iter().map(|form| {
         let (geometry, directions, result) = (geometry.clone(), form.directions, form.result);
-        Plan { geometry, directions, stray_bits, result }.lower(Algorithm::KoggeStone).ok()
+        Plan { geometry, directions, stray_bits, result }
     });
-    programs.min_by_key(Program::operations).ok_or(too_long)
+    Ok(plans.collect())
 }
 
 /// One way to compute a leaper: the steps it takes and how they are put together.

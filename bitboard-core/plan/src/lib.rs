@@ -16,6 +16,9 @@
 //!    Program                    printed by the macros, or run here: Program::run       interpret.rs
 //! ```
 //!
+//! For many boards at once a plan is lowered to another layout as well, `Plan::slice`: registers that each hold one
+//! line of many boards. How that works is told in `sliced/mod.rs`.
+//!
 //! Pieces take another way through the same geometry:
 //!
 //! ```text
@@ -80,6 +83,7 @@ mod piece;
 mod plan;
 mod program;
 mod simplify;
+mod sliced;
 
 pub use betza::{BetzaError, BetzaProblem, Inexpressible};
 pub use bits::{Bits, Members, Word};
@@ -87,7 +91,7 @@ pub use direction::{Direction, Term};
 pub use error::{Error, Problem, Site};
 pub use fill::Algorithm;
 pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
-pub use leaper::{Leaps, Offset, all_images, leaper};
+pub use leaper::{Leaps, Offset, all_images, leaper, leaper_plans};
 pub use lookup::{Estimate, Rule, estimate};
 pub use mirror::Mirror;
 pub use movement::{
@@ -100,3 +104,4 @@ pub use piece::{
 };
 pub use plan::{Fill, Plan, Reach, Set, Way, Yields};
 pub use program::{Loop, Op, Program, Table, Value};
+pub use sliced::{LineOp, Sliced, Unsliced};

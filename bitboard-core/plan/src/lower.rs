@@ -31,7 +31,8 @@ impl Plan {
         Ok(simplify(b.finish(result), &vec![held; self.parameters()]))
     }
 
-    fn parameters(&self) -> usize {
+    /// The number of sets that the function takes.
+    pub(crate) fn parameters(&self) -> usize {
         fn highest(set: &Set) -> usize {
             match set {
                 Set::Parameter(index) => index + 1,
