@@ -1,6 +1,8 @@
 //! The programs of `examples/`, run as a reader of their index would run them, and what they print compared with
 //! files in `data/` and with movements walked square by square.
 
+mod explore;
+
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::io::Write;

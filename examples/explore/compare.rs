@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use bitboard_core::runtime::{Geometry, Gives, Movement};
+use bitboard_core::runtime::{Estimate, Geometry, Gives, Movement, Purpose, Report, Rule, estimate};
 use clap::Args;
 
 use crate::BoardArguments;
 use crate::columns::{Align, Columns, grouped};
-use crate::engine::{Built, kind, movement};
+use crate::engine::{Built, Speed, kind, movement};
 use crate::failure::Failure;
 use crate::measure::{fastest, milliseconds};
 use crate::strategy::{Strategy, ways};
@@ -31,6 +31,11 @@ pub struct Arguments {
     markdown: bool,
 }
 
+/// What the two times mean.
+const CLOCKS: &str = "
+ns: for all moves from one square, of many queries apart from each other / each waiting for the one before
+";
+
 impl Arguments {
     /// Builds and times the piece under every strategy.
     pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
@@ -40,38 +45,52 @@ impl Arguments {
             ("strategy", Align::Left),
             ("becomes", Align::Left),
             ("lookups", Align::Right),
+            ("entries", Align::Right),
+            ("bits", Align::Right),
             ("bytes", Align::Right),
             ("build ms", Align::Right),
-            ("ns a query", Align::Right),
+            ("ns apart / chained", Align::Right),
             ("does not apply because", Align::Left),
         ]);
         for strategy in Strategy::all(self.lookups) {
             let cells = match Measured::new(&geometry, &movement, strategy) {
-                Ok(Measured { becomes, lookups, bytes, build, query }) => {
-                    [becomes, grouped(lookups), grouped(bytes), build, query, String::new()]
-                }
-                Err(why) => ["-", "-", "-", "-", "-", &why].map(str::to_owned),
+                Ok(Measured { report, bytes, build, speed }) => [
+                    ways(&report),
+                    grouped(report.lookups),
+                    grouped(report.entries),
+                    report.bits.to_string(),
+                    grouped(bytes),
+                    build,
+                    speed.to_string(),
+                    String::new(),
+                ],
+                Err(why) => ["-", "-", "-", "-", "-", "-", "-", &why].map(str::to_owned),
             };
             columns.row(std::iter::once(strategy.to_string()).chain(cells));
         }
-        let table = if self.markdown { columns.markdown() } else { columns.plain() };
-        write!(out, "{} on {geometry}\n\n{table}", self.betza)?;
+        let text = |columns: &Columns| if self.markdown { columns.markdown() } else { columns.plain() };
+        write!(out, "{} on {geometry}\n\n{}{CLOCKS}", self.betza, text(&columns))?;
+        if let Some(columns) = by_rules(&geometry, &movement) {
+            writeln!(
+                out,
+                "\nEntries that tables of at most 12 bits would have, if rides are brought together by"
+            )?;
+            write!(out, "\n{}", text(&columns))?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }
 
 /// What a strategy makes of a piece.
 pub struct Measured {
-    /// The strategy that it comes down to.
-    pub becomes: String,
-    /// Lookups a square.
-    pub lookups: usize,
+    /// What all its moves are computed by.
+    pub report: Report,
     /// Bytes of tables.
     pub bytes: usize,
     /// Milliseconds to build it.
     pub build: String,
-    /// Nanoseconds for all moves from one square.
-    pub query: String,
+    /// How long all moves from one square take.
+    pub speed: Speed,
 }
 
 impl Measured {
@@ -79,13 +98,44 @@ impl Measured {
     pub fn new(geometry: &Geometry, movement: &Movement, strategy: Strategy) -> Result<Self, String> {
         let (built, build) = fastest(|| Built::one(geometry, movement, strategy));
         let built = built.map_err(|error| kind(&error))?;
-        let report = built.report(0, Gives::Moves);
         Ok(Self {
-            becomes: ways(&report),
-            lookups: report.lookups,
+            report: built.report(0, Gives::Moves),
             bytes: built.bytes(),
             build: milliseconds(build),
-            query: format!("{:.1}", built.nanoseconds(0)),
+            speed: built.speed(0),
         })
     }
+}
+
+/// The two rules of the literature and ours; on boards of more than 128 squares there is nothing to compare.
+fn by_rules(geometry: &Geometry, movement: &Movement) -> Option<Columns> {
+    let captures = movement.components.iter().any(|component| component.captures);
+    let purpose = if captures { Purpose::Capture } else { Purpose::Quiet };
+    let squares = 0..geometry.files() * geometry.ranks();
+    let moves = squares.map(|square| movement.moves(geometry, square, purpose));
+    let moves = moves.collect::<Result<Vec<_>, _>>().ok()?;
+    let mut columns = Columns::new([
+        ("rule", Align::Left),
+        ("lookups", Align::Right),
+        ("entries", Align::Right),
+        ("bits", Align::Right),
+        ("bytes", Align::Right),
+    ]);
+    for (name, rule) in [
+        ("largest intersection, then largest union", Rule::Overlap),
+        ("largest intersection, then most even share", Rule::Balanced),
+        ("fewest lookups, then fewest entries", Rule::Fewest),
+    ] {
+        let Estimate { lookups, entries, bits } = estimate(&moves, rule)?;
+        let entries = usize::try_from(entries).ok()?;
+        let bytes = entries.saturating_mul(geometry.word().bits() as usize / 8);
+        columns.row([
+            name.to_owned(),
+            lookups.to_string(),
+            grouped(entries),
+            bits.to_string(),
+            grouped(bytes),
+        ]);
+    }
+    Some(columns)
 }

@@ -1,5 +1,8 @@
 //! Pieces built by the run-time library, in the narrowest sets that have room for the board.
 
+use std::fmt;
+use std::hint::black_box;
+
 use bitboard_core::runtime::{
     Bits, BuildError, Definition, Fault, Geometry, Gives, Movement, NoFill, Obstacle, Piece, PieceProblem,
     Reason, Report, Set, Variant,
@@ -30,6 +33,21 @@ pub struct Wanted<'a> {
     pub movement: &'a Movement,
     /// How it is computed.
     pub strategy: Strategy,
+}
+
+/// Nanoseconds for a query.
+#[derive(Clone, Copy, Default)]
+pub struct Speed {
+    /// Of many that have nothing to do with each other, so that they overlap.
+    pub apart: f64,
+    /// Of many that each need the result of the one before.
+    pub chained: f64,
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.1} / {:.1}", self.apart, self.chained)
+    }
 }
 
 /// Does the same with a variant, whatever its sets are.
@@ -81,9 +99,16 @@ impl Built {
         with!(self, variant => variant.bytes())
     }
 
-    /// Nanoseconds for all moves of a piece from one square, occupied squares being 5 to 60 percent of the board.
-    pub fn nanoseconds(&self, piece: usize) -> f64 {
-        with!(self, variant => variant.pieces().nth(piece).map_or(0.0, |piece| nanoseconds(variant, piece)))
+    /// Number of tables of occupancies, and how many of them are used by more than one piece.
+    pub fn tables(&self) -> (usize, usize) {
+        with!(self, variant => (variant.tables(), variant.shared_tables()))
+    }
+
+    /// How long it takes to find all moves of a piece from one square.
+    pub fn speed(&self, piece: usize) -> Speed {
+        with!(self, variant => {
+            variant.pieces().nth(piece).map_or_else(Speed::default, |piece| speed(variant, piece))
+        })
     }
 }
 
@@ -103,7 +128,8 @@ fn reach<S: Set>(piece: Piece<'_, S>, gives: Gives, from: u32, occupied: S) -> S
     }
 }
 
-fn nanoseconds<S: Set>(variant: &Variant<S>, piece: Piece<'_, S>) -> f64 {
+/// Measures on random positions, occupied squares being 5 to 60 percent of the board.
+fn speed<S: Set>(variant: &Variant<S>, piece: Piece<'_, S>) -> Speed {
     const POSITIONS: usize = 1024;
     let mut random = Random::new(1);
     let squares: Vec<u32> = variant.cells().squares().collect();
@@ -115,7 +141,15 @@ fn nanoseconds<S: Set>(variant: &Variant<S>, piece: Piece<'_, S>) -> f64 {
             (from, occupied.fold(S::EMPTY, |set, &square| set.or(S::square(square))))
         })
         .collect();
-    nanoseconds_each(&positions, |&(from, occupied)| piece.moves(from, occupied))
+    let apart = nanoseconds_each(&positions, |&(from, occupied)| piece.moves(from, occupied));
+    // Nothing is kept of the last result, but the processor has to wait for it.
+    let nothing = black_box(S::EMPTY);
+    let mut last = S::EMPTY;
+    let chained = nanoseconds_each(&positions, |&(from, occupied)| {
+        last = piece.moves(from, occupied.or(last.and(nothing)));
+        last
+    });
+    Speed { apart, chained }
 }
 
 /// Reads a movement; what is wrong is shown with carets below it.

@@ -58,6 +58,11 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// How a file is called in messages.
+pub fn called(path: &Path) -> String {
+    if path.as_os_str() == "-" { "standard input".to_owned() } else { path.display().to_string() }
+}
+
 /// The text of a file, or of the standard input if the path is `-`.
 pub fn read(path: &Path) -> Result<String, Failure> {
     let text = if path.as_os_str() == "-" {
@@ -65,7 +70,7 @@ pub fn read(path: &Path) -> Result<String, Failure> {
     } else {
         std::fs::read_to_string(path)
     };
-    text.map_err(|error| Failure::File(format!("cannot read {}: {error}", path.display())))
+    text.map_err(|error| Failure::File(format!("cannot read {}: {error}", called(path))))
 }
 
 /// A text and carets below its bytes `start` to `end`, each line indented.

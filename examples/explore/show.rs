@@ -90,6 +90,8 @@ fn costs(built: &Built) -> String {
         ("", Align::Left),
         ("computed by", Align::Left),
         ("lookups a square", Align::Right),
+        ("entries", Align::Right),
+        ("bits", Align::Right),
         ("bytes", Align::Right),
     ]);
     for (question, gives) in [
@@ -99,7 +101,14 @@ fn costs(built: &Built) -> String {
         ("all moves", Gives::Moves),
     ] {
         let report = built.report(0, gives);
-        columns.row([question.to_owned(), ways(&report), grouped(report.lookups), grouped(report.bytes)]);
+        columns.row([
+            question.to_owned(),
+            ways(&report),
+            grouped(report.lookups),
+            grouped(report.entries),
+            report.bits.to_string(),
+            grouped(report.bytes),
+        ]);
     }
     columns.plain()
 }

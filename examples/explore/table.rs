@@ -11,7 +11,7 @@ use crate::columns::{Align, Columns, bytes};
 use crate::compare::Measured;
 use crate::engine::movement;
 use crate::failure::Failure;
-use crate::strategy::Strategy;
+use crate::strategy::{Strategy, ways};
 
 /// What `table` is told.
 #[derive(Args)]
@@ -47,7 +47,8 @@ impl Arguments {
         let pieces = pieces.collect::<Result<Vec<_>, Failure>>()?;
         writeln!(
             out,
-            "Each cell: lookups a square, bytes, milliseconds to build, nanoseconds for all moves from one square. \
+            "Each cell: lookups a square, bytes, milliseconds to build, nanoseconds for all moves from one \
+             square, of many queries apart from each other / each waiting for the one before. \
              Under `auto` also what it became. Tables have the fewest lookups of at most 12 bits."
         )?;
         for size in self.board {
@@ -58,9 +59,10 @@ impl Arguments {
             for (movement, betza) in &pieces {
                 let cells = STRATEGIES.map(|by| match Measured::new(&geometry, movement, Strategy(by)) {
                     Err(why) => why,
-                    Ok(Measured { becomes, lookups, bytes: size, build, query }) => {
-                        let became = if by == By::Auto { format!("{becomes}: ") } else { String::new() };
-                        format!("{became}{lookups} / {} / {build} ms / {query} ns", bytes(size))
+                    Ok(Measured { report, bytes: size, build, speed }) => {
+                        let became =
+                            if by == By::Auto { format!("{}: ", ways(&report)) } else { String::new() };
+                        format!("{became}{} / {} / {build} ms / {speed} ns", report.lookups, bytes(size))
                     }
                 });
                 columns.row(std::iter::once(format!("`{betza}`")).chain(cells));

@@ -12,9 +12,9 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::board::{self, Size};
-use crate::columns::{Align, Columns, grouped};
+use crate::columns::{Align, Columns, counted, grouped};
 use crate::engine::{Built, Wanted, movement};
-use crate::failure::{Failure, read};
+use crate::failure::{Failure, called, read};
 use crate::measure::{fastest, milliseconds};
 use crate::strategy::{Strategy, ways};
 
@@ -103,7 +103,7 @@ impl Arguments {
         let wanted: Vec<Wanted<'_>> = variant.pieces.iter().map(Piece::wanted).collect();
         let (together, time) = fastest(|| Built::new(&variant.geometry, &wanted));
         let together =
-            together.map_err(|error| Failure::Input(format!("{}: {error}", self.file.display())))?;
+            together.map_err(|error| Failure::Input(format!("{}: {error}", called(&self.file))))?;
 
         let mut columns = Columns::new([
             ("piece", Align::Left),
@@ -113,12 +113,12 @@ impl Arguments {
             ("bytes", Align::Right),
             ("bytes alone", Align::Right),
             ("build ms alone", Align::Right),
-            ("ns a query", Align::Right),
+            ("ns apart / chained", Align::Right),
         ]);
         let mut apart = 0;
         for (index, piece) in variant.pieces.iter().enumerate() {
             let (alone, time) = fastest(|| Built::new(&variant.geometry, &[piece.wanted()]));
-            let alone = alone.map_err(|error| Failure::Input(format!("{}: {error}", self.file.display())))?;
+            let alone = alone.map_err(|error| Failure::Input(format!("{}: {error}", called(&self.file))))?;
             apart += alone.bytes();
             let report = together.report(index, Gives::Moves);
             columns.row([
@@ -129,7 +129,7 @@ impl Arguments {
                 grouped(report.bytes),
                 grouped(alone.bytes()),
                 milliseconds(time),
-                format!("{:.1}", together.nanoseconds(index)),
+                together.speed(index).to_string(),
             ]);
         }
         let squares = variant.geometry.cells().len();
@@ -137,8 +137,15 @@ impl Arguments {
         write!(out, "{}", columns.plain())?;
         let bytes = together.bytes();
         writeln!(out, "\nAll together: {} bytes, built in {} ms.", grouped(bytes), milliseconds(time))?;
-        let shared = apart.saturating_sub(bytes);
-        writeln!(out, "Shared tables save {} bytes of {}.", grouped(shared), grouped(apart))?;
+        let (tables, shared) = together.tables();
+        let saved = apart.saturating_sub(bytes);
+        writeln!(
+            out,
+            "{}, {} of them used by more than one piece; {} bytes saved.",
+            counted(tables, "table"),
+            grouped(shared),
+            grouped(saved)
+        )?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -154,13 +161,13 @@ struct Described {
 impl Described {
     fn read(path: &Path) -> Result<Self, Failure> {
         let text = read(path)?;
-        let shown = path.display();
+        let shown = called(path);
         let written: Written =
             toml::from_str(&text).map_err(|error| Failure::Input(format!("{shown}: {error}")))?;
         let at = |span: Range<usize>| format!("{shown}, line {}", line(&text, span.start));
 
-        let name = written.name.clone().unwrap_or_else(|| shown.to_string());
-        let geometry = written.geometry(&at).map_err(|failure| failure.within(&shown.to_string()))?;
+        let name = written.name.clone().unwrap_or_else(|| shown.clone());
+        let geometry = written.geometry(&at).map_err(|failure| failure.within(&shown))?;
         let mut pieces: Vec<_> = written.pieces.into_iter().collect();
         pieces.sort_by_key(|(_, piece)| piece.span().start);
         if pieces.is_empty() {

@@ -6,7 +6,7 @@ use bitboard_core::runtime::{Bits, Geometry, Wrap};
 use serde::Deserialize;
 
 use crate::board::{self, Size};
-use crate::failure::{Failure, read};
+use crate::failure::{Failure, called, read};
 
 /// One piece on one board.
 #[derive(Deserialize)]
@@ -51,11 +51,11 @@ pub struct Case {
 /// Reads a file of groups.
 pub fn groups(path: &Path) -> Result<Vec<Group>, Failure> {
     let text = read(path)?;
-    let written: Vec<WrittenGroup> = serde_json::from_str(&text)
-        .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+    let written: Vec<WrittenGroup> =
+        serde_json::from_str(&text).map_err(|error| Failure::Input(format!("{}: {error}", called(path))))?;
     let mut groups = Vec::new();
     for (number, group) in (1..).zip(written) {
-        let place = format!("{}, group {number} ({:?})", path.display(), group.betza);
+        let place = format!("{}, group {number} ({:?})", called(path), group.betza);
         groups.push(group.understood(&place)?);
     }
     Ok(groups)
