@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{Geometry, Move, Movement, MovementProblem, Program, Purpose, Ride, lookup::Square, moves};
 
-/// What rays may cost before tables are looked at at all.
-const CHEAP: usize = 30;
+/// What rays may cost for each 64 bits of the word before tables are looked at at all.
+const CHEAP: usize = 20;
 
 /// Compiles pieces of one board together, so that they can share tables.
 ///
@@ -110,17 +110,19 @@ impl Compiler<'_> {
         Ok(used)
     }
 
-    /// What has to be computed for what is asked for.
+    /// What has to be computed for what is asked for. A piece that captures as it moves is computed once.
     fn purposes(
         &mut self,
         movement: &Movement,
         gives: Gives,
     ) -> Result<Vec<(Purpose, Keep)>, MovementProblem> {
+        let same = self.captures_as_it_moves(movement)?;
+        let quiet = if same { Purpose::Capture } else { Purpose::Quiet };
         Ok(match gives {
             Gives::Attacks => vec![(Purpose::Capture, Keep::All)],
-            Gives::Quiet => vec![(Purpose::Quiet, Keep::Empty)],
+            Gives::Quiet => vec![(quiet, Keep::Empty)],
             Gives::Captures => vec![(Purpose::Capture, Keep::Occupied)],
-            Gives::Moves if self.captures_as_it_moves(movement)? => vec![(Purpose::Capture, Keep::All)],
+            Gives::Moves if same => vec![(Purpose::Capture, Keep::All)],
             Gives::Moves => {
                 let apart = [(Purpose::Quiet, Keep::Empty), (Purpose::Capture, Keep::Occupied)];
                 let serves = |purpose| movement.components.iter().any(|component| component.serves(purpose));
@@ -129,13 +131,11 @@ impl Compiler<'_> {
         })
     }
 
+    /// Whether its quiet moves and captures are the same. A capture can be impossible where a quiet move is not if a
+    /// way ends on a square that it has passed.
     fn captures_as_it_moves(&mut self, movement: &Movement) -> Result<bool, MovementProblem> {
-        if !movement.components.iter().all(|component| component.quiet && component.captures) {
-            return Ok(false);
-        }
-        // A capture can be impossible where a quiet move is not: on a square that has to be empty earlier.
-        let (rides, _) = self.rides(movement, Purpose::Capture)?;
-        Ok(rides.iter().all(|rides| moves(rides, Purpose::Quiet) == moves(rides, Purpose::Capture)))
+        let alike = movement.components.iter().all(|component| component.quiet && component.captures);
+        Ok(alike && !self.rides(movement, Purpose::Capture)?.0.iter().flatten().any(Ride::crosses))
     }
 
     fn rides(&mut self, movement: &Movement, purpose: Purpose) -> Result<&Walked, MovementProblem> {
@@ -243,7 +243,7 @@ impl Choice<'_> {
         if let Ok(rays) = self.rays() {
             let cost = cost::rays(&rays, word);
             let bytes = rays.bytes(word);
-            if cost <= CHEAP || word.bits() > 128 {
+            if cost <= CHEAP * word.bits().div_ceil(64) as usize || word.bits() > 128 {
                 return Ok(Part::Done(Engine::Rays(rays)));
             }
             offer(cost, bytes, Part::Done(Engine::Rays(rays)));
