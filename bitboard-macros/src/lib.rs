@@ -241,7 +241,7 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// parameter the board is empty.
 ///
 /// In a board module the first is the square type, or `self` in an `impl` of it. Elsewhere it is an index, `usize` or
-/// `u8` to `u64`, or an enum of yours whose discriminants are indices; sets are what they are for [`macro@fill`].
+/// `u8` to `u32`, or an enum of yours whose discriminants are indices; sets are what they are for [`macro@fill`].
 /// Where the first parameter is itself a set, the function moves all its pieces at once, by fills.
 ///
 /// # Tables

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bitboard_plan::{Engine, Geometry, Lookups, Mirror, Numbers, PieceProblem, Pieces, Request, Word, bytes};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::{Attribute, Ident, parse::Parser};
+use syn::{Attribute, Ident, Meta, parse::Parser};
 
 use crate::{
     diag::Diagnostics,
@@ -16,7 +16,7 @@ use crate::{
         piece::{Place, Shared},
     },
     input::fill::Function,
-    lower::{From, Piece},
+    lower::{Origin, Piece},
     mirror,
     timing::Timing,
 };
@@ -235,7 +235,11 @@ fn compile_group(
                     told.push(owner);
                     let (function, piece) = pieces[owner];
                     let name = function.signature.ident.to_token_stream();
-                    diagnostics.at(piece.by_place.as_ref().unwrap_or(&name), problem);
+                    let place = match problem {
+                        PieceProblem::Movement(_) => None,
+                        PieceProblem::NotBy { .. } => piece.by_place.clone(),
+                    };
+                    diagnostics.at(place.unwrap_or(name), problem);
                 }
             }
             None
@@ -250,7 +254,7 @@ fn request(piece: &Piece, turned: bool) -> Request {
         by: piece.by,
         most_bytes: MOST_BYTES,
         shares: !piece.alone,
-        sets: matches!(piece.from, From::Set(_)),
+        sets: matches!(piece.from, Origin::Set(_)),
     }
 }
 
@@ -259,7 +263,11 @@ fn turned(function: &Function, name: &Ident) -> Function {
     let mut turned = function.named(name);
     let half_turn = Mirror { files: true, ranks: true };
     let text = mirror::turned_docs(&function.attributes, half_turn);
-    turned.attributes.retain(|attribute| !attribute.path().is_ident("doc"));
+    // `#[doc(hidden)]` and the like hold for both; an alias names only one of them.
+    turned.attributes.retain(|attribute| match &attribute.meta {
+        Meta::List(list) if list.path.is_ident("doc") => !list.tokens.to_string().contains("alias"),
+        other => !other.path().is_ident("doc"),
+    });
     let docs = Attribute::parse_outer.parse2(emit::docs::docs(&text)).unwrap_or_default();
     turned.attributes.splice(0..0, docs);
     turned

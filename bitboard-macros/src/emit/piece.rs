@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     input::fill::Function,
-    lower::{Access, From, Piece},
+    lower::{Access, Origin, Piece},
     pieces::Compiled,
 };
 
@@ -178,8 +178,8 @@ impl Writer<'_> {
     fn origin(&mut self, fills: bool) {
         let piece = self.piece;
         let (from, ty) = match &piece.from {
-            From::Square(from, ty) => (from, ty),
-            From::Set(set) => {
+            Origin::Square(from, ty) => (from, ty),
+            Origin::Set(set) => {
                 let bits = functions::input(set, &ident("pieces_bits"), &piece.access, &mut self.before);
                 self.pieces = self.on_board(bits, "pieces");
                 return;
@@ -364,7 +364,7 @@ impl Writer<'_> {
         if !geometry.fills_word() {
             empty = words.and(&empty, &literal(geometry.cells(), words.word));
         }
-        if matches!(self.piece.from, From::Square(..)) {
+        if matches!(self.piece.from, Origin::Square(..)) {
             // The square of the piece counts as empty.
             empty = words.or(vec![empty, self.pieces.clone()]);
         }

@@ -5,6 +5,7 @@ use quote::ToTokens;
 use syn::{Attribute, Expr, Path, PathArguments};
 
 pub(crate) mod arguments;
+mod attributes;
 pub(crate) mod direction;
 pub(crate) mod fill;
 pub(crate) mod leaper;

@@ -16,7 +16,7 @@ pub(crate) use direction::directions;
 pub(crate) use fill::fill;
 pub(crate) use leaper::leaper;
 pub(crate) use names::{AloneNames, ModuleNames};
-pub(crate) use piece::{From, Owner, Piece, piece};
+pub(crate) use piece::{Origin, Owner, Piece, piece};
 pub(crate) use signature::alone_geometry;
 pub(crate) use table::{Range, known_entries, ranges};
 

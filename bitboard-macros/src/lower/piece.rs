@@ -28,7 +28,7 @@ pub(crate) struct Piece {
     pub(crate) by_place: Option<TokenStream>,
     /// The name of the other colour's function.
     pub(crate) black: Option<Ident>,
-    pub(crate) from: From,
+    pub(crate) from: Origin,
     /// The occupied squares; without them the board is empty.
     pub(crate) occupied: Option<Ident>,
     pub(crate) access: Access,
@@ -40,7 +40,7 @@ pub(crate) struct Piece {
 }
 
 /// Where the piece stands.
-pub(crate) enum From {
+pub(crate) enum Origin {
     /// On a square: the parameter, and its type if that is to be cast to an index.
     Square(Ident, Option<Box<Type>>),
     /// On each square of a set.
@@ -147,7 +147,7 @@ fn on_board(
     context: &Context,
     owner: Owner<'_>,
     diagnostics: &mut Diagnostics,
-) -> Option<From> {
+) -> Option<Origin> {
     let name = first.name.clone();
     let ty = match (&first.ty, owner) {
         (Some(ty), Owner::Type(this)) if text(ty) == "Self" => Some(this),
@@ -157,10 +157,10 @@ fn on_board(
     };
     let last = ty.and_then(last_segment);
     if last.is_some() && last == context.square.as_ref() {
-        return Some(From::Square(name, ty.cloned().map(Box::new)));
+        return Some(Origin::Square(name, ty.cloned().map(Box::new)));
     }
     if last.is_some_and(|last| context.board == *last) {
-        return Some(From::Set(name));
+        return Some(Origin::Set(name));
     }
     let message = match &context.square {
         None => Message::NoSquareType {},
@@ -175,25 +175,28 @@ fn on_board(
 }
 
 /// What the first parameter is where no module says what a square is.
-fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Option<From> {
-    const INDICES: [&str; 4] = ["u8", "u16", "u32", "u64"];
+fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Option<Origin> {
+    const INDICES: [&str; 3] = ["u8", "u16", "u32"];
     let name = first.name.clone();
     let Some(ty) = &first.ty else {
         // What `self` is the macro cannot see; where the sets are `Self`, it is one of them.
         return Some(match sets.type_text.as_str() {
-            "Self" => From::Set(name),
-            _ => From::Square(name, Some(Box::new(syn::parse_quote!(Self)))),
+            "Self" => Origin::Set(name),
+            _ => Origin::Square(name, Some(Box::new(syn::parse_quote!(Self)))),
         });
     };
     let text = text(ty);
     match ty {
-        _ if sets.is_set(Some(ty)) && (text != "Self" || sets.type_text == "Self") => Some(From::Set(name)),
-        _ if text == "usize" => Some(From::Square(name, None)),
+        _ if sets.is_set(Some(ty)) && (text != "Self" || sets.type_text == "Self") => Some(Origin::Set(name)),
+        _ if text == "usize" => Some(Origin::Square(name, None)),
         Type::Path(_) if INDICES.contains(&text.as_str()) || !shape::is_primitive(ty) => {
-            Some(From::Square(name, Some(Box::new(ty.clone()))))
+            Some(Origin::Square(name, Some(Box::new(ty.clone()))))
         }
         other => {
-            let expected = format!("an index, an enum of squares, or a set of pieces, `{}`", sets.type_text);
+            let expected = format!(
+                "an index, `usize` or `u8` to `u32`, an enum of squares, or a set of pieces, `{}`",
+                sets.type_text
+            );
             diagnostics.at(other, Message::NoSquare { found: excerpt(other), expected });
             None
         }
@@ -201,8 +204,8 @@ fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Optio
 }
 
 /// The way to compute a piece, which for pieces on all squares of a set is a fill.
-fn set_wise(by: By, place: Option<&TokenStream>, from: Option<&From>, diagnostics: &mut Diagnostics) -> By {
-    let Some(From::Set(name)) = from else { return by };
+fn set_wise(by: By, place: Option<&TokenStream>, from: Option<&Origin>, diagnostics: &mut Diagnostics) -> By {
+    let Some(Origin::Set(name)) = from else { return by };
     if let (Some(place), false) = (place, matches!(by, By::Auto | By::Fill)) {
         let message = Message::Contradiction {
             one: format!("by = {}", text(place)),
