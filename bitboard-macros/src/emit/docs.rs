@@ -4,10 +4,8 @@ use bitboard_plan::{Bits, Engine, Geometry, Gives, Movement, Program, Purpose};
 use proc_macro2::TokenStream;
 use syn::Attribute;
 
-use crate::{
-    lower::{Lowered, Piece},
-    pieces::Compiled,
-};
+use super::piece::Place;
+use crate::lower::{Lowered, Piece};
 
 /// The attributes for a text of one or more lines.
 pub(crate) fn docs(text: &str) -> TokenStream {
@@ -65,14 +63,8 @@ fn drawing(geometry: &Geometry, program: &Program, sets: usize) -> String {
 
 /// The documentation of a function of a piece, after the user's own: a drawing, what its letters mean, and what
 /// the function looks things up in.
-pub(crate) fn piece(
-    piece: &Piece,
-    compiled: &Compiled,
-    index: usize,
-    turned: bool,
-    attributes: &[Attribute],
-) -> TokenStream {
-    let movement = if turned { piece.movement.turned() } else { piece.movement.clone() };
+pub(crate) fn piece(piece: &Piece, place: &Place<'_>, attributes: &[Attribute]) -> TokenStream {
+    let movement = if place.turned { piece.movement.turned() } else { piece.movement.clone() };
     let mut text = String::new();
     if !documented(attributes) {
         text.push_str(match piece.gives {
@@ -84,8 +76,8 @@ pub(crate) fn piece(
         text.push('\n');
     }
     let (drawing, legend) = reach(&piece.geometry, &movement);
-    let parts = &compiled.pieces.pieces[index].parts;
-    let ways: Vec<String> = parts.iter().map(|(engine, _)| way(engine, compiled, &piece.geometry)).collect();
+    let parts = &place.compiled.pieces.pieces[place.piece].parts;
+    let ways: Vec<String> = parts.iter().map(|(engine, _)| way(engine, place, &piece.geometry)).collect();
     // Legs can do more than the notation has words for.
     let name =
         movement.to_betza().map_or_else(|_| "The piece".to_owned(), |notation| format!("`{notation}`"));
@@ -136,7 +128,8 @@ fn reach(geometry: &Geometry, movement: &Movement) -> (String, String) {
 }
 
 /// How an engine works, and how much it needs.
-fn way(engine: &Engine, compiled: &Compiled, geometry: &Geometry) -> String {
+fn way(engine: &Engine, place: &Place<'_>, geometry: &Geometry) -> String {
+    let Place { compiled, shared, .. } = place;
     match engine {
         Engine::Rays(rays) if rays.row_len() == 1 => {
             format!("1 lookup in {}", bytes(rays.bytes(geometry.word())))
@@ -150,7 +143,10 @@ fn way(engine: &Engine, compiled: &Compiled, geometry: &Geometry) -> String {
             let size = tables.iter().map(|&table| compiled.tables[table].len()).sum::<usize>();
             let size = size + leaps.map_or(0, |leaps| compiled.leaps[leaps].len());
             let unit = if lookups == 1 { "lookup" } else { "lookups" };
-            format!("{lookups} {unit} in {}", bytes(size))
+            let in_common = tables.iter().any(|table| shared.tables.contains(table))
+                || leaps.is_some_and(|leaps| shared.leaps.contains(&leaps));
+            let in_common = if in_common { ", which others use too" } else { "" };
+            format!("{lookups} {unit} in {}{in_common}", bytes(size))
         }
         Engine::Fill(program) => format!("fills, {}", cost(program)),
         Engine::Walk(walk) => {

@@ -68,7 +68,7 @@ pub(crate) struct Place<'a> {
 /// The function with its body.
 pub(crate) fn function(function: &Function, piece: &Piece, place: &Place<'_>) -> TokenStream {
     let Function { attributes, visibility, signature, .. } = function;
-    let docs = docs::piece(piece, place.compiled, place.piece, place.turned, attributes);
+    let docs = docs::piece(piece, place, attributes);
     let hints = functions::hints(attributes);
     let mut writer = Writer {
         piece,
