@@ -14,8 +14,8 @@ mod paths {
     include!("data/catalogue/paths.rs");
 }
 
-/// How many rows each section has. Section AL describes the movement compiler and not chess.
-const SECTIONS: [(&str, usize); 37] = [
+/// How many rows each section has.
+const SECTIONS: [(&str, usize); 38] = [
     ("A", 11),
     ("B", 16),
     ("C", 56),
@@ -53,6 +53,7 @@ const SECTIONS: [(&str, usize); 37] = [
     ("AI", 7),
     ("AJ", 14),
     ("AK", 13),
+    ("AL", 62),
 ];
 
 /// A row of the catalogue.

@@ -677,3 +677,45 @@ use bitboard_core::chess::sliders::rook_reach as _;
 use bitboard_core::chess::sliders::tinker as _;
 use bitboard_core::chess::subtraction::east_attacks as _;
 use bitboard_core::chess::subtraction::east_attacks_of_two as _;
+use bitboard_core::runtime::Geometry as _;
+use bitboard_core::runtime::Heading as _;
+use bitboard_core::runtime::Hop as _;
+use bitboard_core::runtime::Leg as _;
+const _: () = {
+    let _ = bitboard_core::runtime::Leg::jumping;
+};
+const _: () = {
+    let _ = bitboard_core::runtime::Leg::lame;
+};
+const _: () = {
+    let _ = bitboard_core::runtime::Leg::leap;
+};
+const _: () = {
+    let _ = bitboard_core::runtime::Leg::mounting;
+};
+const _: () = {
+    let _ = bitboard_core::runtime::Leg::times;
+};
+use bitboard_core::runtime::Move as _;
+const _: () = {
+    let _ = bitboard_core::runtime::Move::is_open;
+};
+use bitboard_core::runtime::Movement as _;
+const _: () = {
+    let _ = bitboard_core::runtime::Movement::moves;
+};
+const _: () = {
+    let _ = bitboard_core::runtime::Movement::rides;
+};
+const _: () = {
+    let _ = bitboard_core::runtime::Movement::turned;
+};
+use bitboard_core::runtime::Next as _;
+use bitboard_core::runtime::Over as _;
+use bitboard_core::runtime::Range as _;
+use bitboard_core::runtime::Report as _;
+use bitboard_core::runtime::Rule as _;
+use bitboard_core::runtime::Turns as _;
+const _: () = {
+    let _ = bitboard_core::runtime::Turns::turned;
+};

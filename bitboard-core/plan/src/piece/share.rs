@@ -1,7 +1,7 @@
 //! Tables of several pieces: what is equal is stored once.
 //!
-//! * Pieces with the same rider part share its table. Their leaps are piggy-backed on it where all have the same,
-//!   and else apart, a set for each square, which never takes more bytes than a table each.
+//! * Pieces with the same rider part share its table. The leaps that all of them have are piggy-backed on it; what
+//!   else a piece leaps to is apart, a set for each square, which never takes more bytes than a table each.
 //! * A piece whose riders are those of two others together, as a queen's are a rook's and a bishop's, uses their
 //!   tables.
 
@@ -103,10 +103,17 @@ struct Class {
     riders: Vec<Square>,
     /// The jobs, by their index.
     jobs: Vec<usize>,
-    /// The different leaps among them.
-    leaps: Vec<Vec<u128>>,
-    /// Whether the leaps are apart.
-    bare: bool,
+    /// The leaps that are in the table: all that use it have them.
+    leaps: Vec<u128>,
+}
+
+impl Class {
+    /// Takes out leaps that another user of the table does not have.
+    fn keep(&mut self, leaps: &[u128]) {
+        for (kept, leaps) in self.leaps.iter_mut().zip(leaps) {
+            *kept &= leaps;
+        }
+    }
 }
 
 /// Where the riders of a class are once its tables are filled.
@@ -137,10 +144,9 @@ pub(super) fn share(
     let composed: Vec<Option<(usize, usize)>> =
         (0..classes.len()).map(|class| composition(class, &classes, &jobs)).collect();
     for (class, of) in composed.iter().enumerate() {
+        let leaps = classes[class].leaps.clone();
         for part in of.iter().flat_map(|&(one, other)| [one, other]) {
-            // Others can use a table only without leaps that they do not have.
-            let foreign = !classes[class].leaps.iter().all(|leaps| contains(leaps, &classes[part].leaps[0]));
-            classes[part].bare |= foreign;
+            classes[part].keep(&leaps);
         }
     }
     // Those that are put together from others come last.
@@ -191,17 +197,9 @@ fn classes(jobs: &[&Job]) -> Vec<Class> {
         match same {
             Some(class) => {
                 class.jobs.push(index);
-                if !class.leaps.contains(&leaps) {
-                    class.leaps.push(leaps);
-                    class.bare = true;
-                }
+                class.keep(&leaps);
             }
-            None => classes.push(Class {
-                riders,
-                jobs: alloc::vec![index],
-                leaps: alloc::vec![leaps],
-                bare: false,
-            }),
+            None => classes.push(Class { riders, jobs: alloc::vec![index], leaps }),
         }
     }
     classes
@@ -235,11 +233,6 @@ fn composition(class: usize, classes: &[Class], jobs: &[&Job]) -> Option<(usize,
     None
 }
 
-/// Whether all squares of `part` are in `leaps`.
-fn contains(leaps: &[u128], part: &[u128]) -> bool {
-    leaps.iter().zip(part).all(|(leaps, part)| part & !leaps == 0)
-}
-
 fn joined(one: &Home, other: &Home) -> Option<Home> {
     let tables = one.tables.iter().chain(&other.tables).copied().collect();
     let leaps = one.leaps.iter().zip(&other.leaps).map(|(one, other)| one | other).collect();
@@ -249,15 +242,14 @@ fn joined(one: &Home, other: &Home) -> Option<Home> {
 /// Fills the table of a class.
 fn settle(class: &Class, jobs: &[&Job], pieces: &mut Pieces) -> Result<Home, Obstacle> {
     let job = jobs[class.jobs[0]];
-    let none = alloc::vec![0; class.riders.len()];
     if class.riders.iter().all(|square| square.riders.is_empty()) {
         // Nothing but leaps: they are always apart.
-        return Ok(Home { tables: Vec::new(), leaps: none });
+        return Ok(Home { tables: Vec::new(), leaps: alloc::vec![0; class.riders.len()] });
     }
-    let (squares, leaps) =
-        if class.bare { (&class.riders, none) } else { (&job.squares, class.leaps[0].clone()) };
-    let tables = job.build(squares)?;
-    Ok(Home { tables: alloc::vec![stored(&mut pieces.tables, tables)], leaps })
+    let squares = class.riders.iter().zip(&class.leaps);
+    let squares: Vec<Square> = squares.map(|(riders, &leaps)| Square { leaps, ..riders.clone() }).collect();
+    let tables = job.build(&squares)?;
+    Ok(Home { tables: alloc::vec![stored(&mut pieces.tables, tables)], leaps: class.leaps.clone() })
 }
 
 /// The engine of a piece whose riders are at home somewhere.
