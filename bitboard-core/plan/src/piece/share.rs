@@ -76,8 +76,8 @@ impl Job {
     pub(super) fn cost(&self) -> usize {
         let numbered = self.indexing.index != Some(Index::Direct);
         let direct = usize::try_from(self.layout.bytes(self.indexing.word)).unwrap_or(usize::MAX);
-        // With numbers a table takes between a ninth and a half of the bytes.
-        let bytes = if numbered { direct / 4 } else { direct };
+        // A number takes about a byte, and the sets about a sixteenth of what they take without numbers.
+        let bytes = if numbered { direct / self.indexing.word.bytes() + direct / 16 } else { direct };
         cost::tables(self.layout.count, bytes, numbered, false)
     }
 
