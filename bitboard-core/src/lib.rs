@@ -17,6 +17,7 @@
     feature = "runtime",
     doc = "* [`runtime`]: boards and pieces that become known while the program runs."
 )]
+//! * [`arch`]: which instructions the processor has, and code that runs under them.
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
 //! * [`Squares`]: iteration over a set of squares, lowest bit first or last; [`SquareSet`] is what it needs.
 //! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is
@@ -29,6 +30,7 @@
 //! | `std` | yes | run-time detection of instruction sets; without it the crate is `no_std` |
 //! | `macros` | yes | the attribute macros and what is generated with them |
 //! | `runtime` | no | boards and pieces that become known at run time; needs an allocator |
+//! | `rayon` | no | functions of slices split long ones over the cores |
 
 #![no_std]
 #![deny(unsafe_code)]
@@ -41,7 +43,8 @@ extern crate std;
 #[doc(hidden)]
 #[path = "private/mod.rs"]
 pub mod __private;
-mod arch;
+pub mod arch;
+mod batch;
 #[cfg(feature = "macros")]
 pub mod chess;
 mod drawing;

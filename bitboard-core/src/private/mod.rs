@@ -29,6 +29,12 @@ pub mod word {
     pub use crate::word::{WIDE, lanes, u8, u16, u32, u64, u128};
 }
 
+/// Functions of whole slices.
+pub mod batch {
+    pub use crate::arch::{Lanes, Level};
+    pub use crate::batch::slices::{BlockKernel, SliceKernel, blocks, blocks_at, words, words_at};
+}
+
 /// Names of bit orders and corners as [`board!`](crate::__board) receives them.
 pub mod layout {
     pub use crate::square::Corner::{

@@ -1,0 +1,216 @@
+//! AVX-512 with what came up to Ice Lake and Zen 4.
+#![allow(unsafe_code)]
+
+use core::arch::x86_64::*;
+use core::mem::transmute;
+
+use super::quad::quads;
+use crate::arch::{
+    Kernel, Lanes, Level, Slides,
+    lanes::sealed::Sealed,
+    parts::{bytes, operations, words},
+};
+
+/// The token of the level.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Avx512(());
+
+macro_rules! features {
+    ($($feature:tt)*) => {
+        impl Avx512 {
+            /// The token, if everything in this build is compiled for such processors.
+            pub(in crate::arch) const BUILT: Option<Self> =
+                if cfg!(all($(target_feature = $feature),*)) { Some(Self(())) } else { None };
+
+            /// The token, if the processor has the instructions.
+            pub(in crate::arch) fn detect() -> Option<Self> {
+                #[cfg(feature = "std")]
+                {
+                    ($(std::arch::is_x86_feature_detected!($feature))&&*).then_some(Self(()))
+                }
+                #[cfg(not(feature = "std"))]
+                Self::BUILT
+            }
+        }
+
+        $(#[target_feature(enable = $feature)])*
+        #[inline]
+        fn enter<K: Kernel>(token: Avx512, kernel: K) -> K::Output {
+            kernel.run(token)
+        }
+    };
+}
+
+features! {
+    "avx2" "bmi1" "bmi2" "lzcnt" "popcnt" "avx512f" "avx512vl" "avx512bw" "avx512dq" "avx512cd" "avx512vbmi"
+    "avx512bitalg" "gfni"
+}
+
+impl Avx512 {
+    /// The token.
+    ///
+    /// # Safety
+    ///
+    /// The processor must have the instructions.
+    pub(in crate::arch) const unsafe fn assume() -> Self {
+        Self(())
+    }
+
+    /// Does work under the instructions.
+    #[inline(always)]
+    pub(in crate::arch) fn run<K: Kernel>(self, kernel: K) -> K::Output {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { enter(self, kernel) }
+    }
+
+    /// Eight registers of eight words mirrored at the diagonal: word `b` of register `a` is exchanged with word
+    /// `a` of register `b`.
+    #[inline(always)]
+    fn mirror_words(self, x: [__m512i; 8]) -> [__m512i; 8] {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe {
+            let x: [__m512i; 8] = core::array::from_fn(|at| {
+                let (a, b) = (x[at & !1], x[at | 1]);
+                if at & 1 == 0 { _mm512_unpacklo_epi64(a, b) } else { _mm512_unpackhi_epi64(a, b) }
+            });
+            // The pairs of words are four by four: twice the even ones of two registers and the odd ones.
+            let x: [__m512i; 8] = core::array::from_fn(|at| {
+                let (a, b) = (x[at & !2], x[at | 2]);
+                if at & 2 == 0 {
+                    _mm512_shuffle_i64x2::<0x88>(a, b)
+                } else {
+                    _mm512_shuffle_i64x2::<0xdd>(a, b)
+                }
+            });
+            core::array::from_fn(|at| {
+                let (a, b) = (x[at & !4], x[at | 4]);
+                if at & 4 == 0 {
+                    _mm512_shuffle_i64x2::<0x88>(a, b)
+                } else {
+                    _mm512_shuffle_i64x2::<0xdd>(a, b)
+                }
+            })
+        }
+    }
+
+    /// Eight by eight bytes of a register mirrored at the diagonal.
+    #[inline(always)]
+    fn mirror_bytes(self, x: __m512i) -> __m512i {
+        const PLACES: [u8; 64] = {
+            let mut places = [0; 64];
+            let mut at = 0;
+            while at < 64 {
+                places[at] = (at % 8 * 8 + at / 8) as u8;
+                at += 1;
+            }
+            places
+        };
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm512_permutexvar_epi8(transmute::<[u8; 64], __m512i>(PLACES), x) }
+    }
+
+    /// Each byte multiplied by a matrix of bits, of which byte `7 - i` holds the bits that bit `i` is made of.
+    #[inline(always)]
+    fn affine(self, x: __m512i, matrix: u64) -> __m512i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm512_gf2p8affine_epi64_epi8::<0>(x, _mm512_set1_epi64(matrix.cast_signed())) }
+    }
+}
+
+impl Sealed for Avx512 {}
+
+/// The matrix that changes nothing. A row is a byte, so whole bytes moved are bits moved.
+const IDENTITY: u64 = 0x0102_0408_1020_4080;
+
+/// Both bytes of each 16 bits exchanged, within groups of 16 bytes.
+const SWAPPED: [u8; 64] = {
+    let mut places = [0; 64];
+    let mut at = 0;
+    while at < 64 {
+        places[at] = ((at % 16) ^ 1) as u8;
+        at += 1;
+    }
+    places
+};
+
+impl Lanes for Avx512 {
+    type Register = __m512i;
+    const PARTS: usize = 1;
+    const REVERSES: bool = true;
+
+    #[inline(always)]
+    fn level(self) -> Level {
+        self.into()
+    }
+
+    bytes! { __m512i, 64 }
+
+    operations! { self: __m512i;
+        and(a, b) => _mm512_and_si512(a, b);
+        or(a, b) => _mm512_or_si512(a, b);
+        xor(a, b) => _mm512_xor_si512(a, b);
+        and_not(a, b) => _mm512_andnot_si512(b, a);
+        or3(a, b, c) => _mm512_ternarylogic_epi64::<0xfe>(a, b, c);
+        carry(from, moved, blocked) => _mm512_ternarylogic_epi64::<0xf4>(from, moved, blocked);
+        carry_through(from, moved, empty) => _mm512_ternarylogic_epi64::<0xf8>(from, moved, empty);
+        differs(x, a, b) => _mm512_ternarylogic_epi64::<0x7e>(x, a, b);
+
+        shl8<N>(x) => match N {
+            1 => _mm512_add_epi8(x, x),
+            _ => self.affine(x, IDENTITY >> (8 * N)),
+        };
+        shr8<N>(x) => self.affine(x, IDENTITY << (8 * N));
+        add8(a, b) => _mm512_add_epi8(a, b);
+        sub8(a, b) => _mm512_sub_epi8(a, b);
+        reverse8(x) => self.affine(x, IDENTITY.swap_bytes());
+        count8(x) => _mm512_popcnt_epi8(x);
+
+        shl16<N>(x) => match N {
+            1 => _mm512_add_epi16(x, x),
+            _ => _mm512_sllv_epi16(x, _mm512_set1_epi16(N as i16)),
+        };
+        shr16<N>(x) => _mm512_srlv_epi16(x, _mm512_set1_epi16(N as i16));
+        add16(a, b) => _mm512_add_epi16(a, b);
+        sub16(a, b) => _mm512_sub_epi16(a, b);
+        reverse16(x) => _mm512_shuffle_epi8(self.reverse8(x), transmute::<[u8; 64], __m512i>(SWAPPED));
+        count16(x) => _mm512_popcnt_epi16(x);
+    }
+
+    #[inline(always)]
+    fn any(self, x: __m512i) -> bool {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm512_test_epi64_mask(x, x) != 0 }
+    }
+
+    #[inline(always)]
+    fn slice(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
+        let rows = core::array::from_fn(|at| {
+            // SAFETY: both are 64 bytes without padding, for which any bits will do.
+            self.mirror_bytes(unsafe { transmute::<[u64; 8], __m512i>(words(all, 8 * at)) })
+        });
+        // SAFETY: as above.
+        self.mirror_words(rows).map(|x| unsafe { transmute::<__m512i, [u8; 64]>(x) })
+    }
+    #[inline(always)]
+    fn unslice(self, bytes: &[[u8; 64]; 8]) -> [u64; 64] {
+        let rows = self.mirror_words(bytes.map(|bytes| self.load(&bytes, 0)));
+        // SAFETY: both are 512 bytes without padding, for which any bits will do.
+        unsafe { transmute::<[__m512i; 8], [u64; 64]>(rows.map(|x| self.mirror_bytes(x))) }
+    }
+
+    type Quad = __m256i;
+    const SLIDES: Slides = Slides::Zeros;
+    quads! {}
+    #[inline(always)]
+    fn quad_slide(self, lower: __m256i, upper: __m256i, occupied: __m256i) -> __m256i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe {
+            let below = _mm256_lzcnt_epi64(_mm256_and_si256(lower, occupied));
+            let above = _mm256_and_si256(upper, occupied);
+            // All ones from the top down to the blocker below; without one all 64.
+            let from = _mm256_srav_epi64(_mm256_set1_epi64x(i64::MIN), below);
+            let minus_one = _mm256_add_epi64(above, _mm256_set1_epi64x(-1));
+            _mm256_ternarylogic_epi64::<0x60>(from, above, minus_one)
+        }
+    }
+}

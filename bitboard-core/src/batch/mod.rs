@@ -1,0 +1,3 @@
+//! Many boards at once.
+pub(crate) mod lines;
+pub(crate) mod slices;
