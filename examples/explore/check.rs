@@ -21,8 +21,9 @@ use crate::vectors::{self, Case, Group};
 
 /// What `check` is told.
 #[derive(Args)]
+#[command(after_help = FORM)]
 pub struct Arguments {
-    /// The expected moves: JSON, an array of groups with betza, files, ranks and cases, each case with square, occupied, quiet and captures; - is the standard input
+    /// The expected moves; - is the standard input
     file: PathBuf,
 
     /// Checks only this strategy; may be said several times
@@ -33,6 +34,14 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value_t = 3)]
     draw: usize,
 }
+
+const FORM: &str = r##"Expected moves are a JSON file, an array of groups, each one piece on one board:
+
+    [{"betza": "R", "files": 3, "ranks": 3, "cases": [
+        {"square": "a1", "occupied": ["a3"], "quiet": ["a2", "b1", "c1"], "captures": ["a3"]}
+    ]}]
+
+All other keys are ignored. Where no strategy is chosen, all are checked, tables with up to four lookups."##;
 
 /// What became of the cases of one strategy.
 #[derive(Default)]

@@ -16,9 +16,9 @@ const EXPECTED: &str = "expected auto, rays, fill, walk, tables or pext; tables 
                         square and the index, as in tables-2, pext-unique or tables-3-direct";
 
 impl Strategy {
-    /// Every strategy, tables with 1 to `lookups` lookups a square.
+    /// Every strategy, tables with as many lookups a square as they like and with 1 to `lookups`.
     pub fn all(lookups: u32) -> Vec<Self> {
-        let mut all = vec![By::Auto, By::Rays, By::Fill, By::Walk];
+        let mut all = vec![By::Auto, By::Rays, By::Fill, By::Walk, By::Tables { lookups: None, index: None }];
         for lookups in 1..=lookups {
             for index in [Index::Direct, Index::Unique] {
                 all.push(By::Tables { lookups: Some(lookups), index: Some(index) });

@@ -144,7 +144,7 @@ fn expected_moves_are_checked_under_every_strategy() {
         assert_eq!(line(&page, strategy), [strategy, "66", "66", "0", "0"]);
     }
     assert_eq!(line(&page, "tables-4-unique"), ["tables-4-unique", "60", "60", "0", "6"]);
-    assert!(page.contains("\n  the board has more than 128 squares\n    tables-1-direct 6, "), "{page}");
+    assert!(page.contains("\n  the board has more than 128 squares\n    tables 6, tables-1-direct 6, "), "{page}");
     let last = page.lines().last().unwrap_or_default();
     assert!(last.ends_with(" passed, 0 failed"), "{last}");
 }
@@ -194,6 +194,14 @@ fn variants_are_built_together() {
     let page = printed("explore", &["variant", &data("cylinder.toml")], b"");
     assert!(page.starts_with("Cylinder with a hole: 6x5, 28 squares\n"), "{page}");
     assert_eq!(line(&page, "queen")[1..4], ["Q", "tables-2-direct", "2"]);
+}
+
+#[test]
+fn a_hexagon_is_a_board() {
+    let hexagon = "board = \"11x11\"\nhexagon = 6\n[pieces]\nking = \"WfrFblF\"\n";
+    let page = printed("explore", &["variant", "-"], hexagon.as_bytes());
+    assert!(page.starts_with("standard input: 11x11, 91 squares\n"), "{page}");
+    assert_eq!(line(&page, "king")[1..4], ["WfrFblF", "rays", "0"]);
 }
 
 /// Runs with a mistake in the arguments or in a file; gives what is said about it.
