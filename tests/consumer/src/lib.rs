@@ -31,6 +31,14 @@ pub mod xiangqi {
     #[fill(by = kogge_stone, yields = occluded)]
     pub const fn reach(chariots: Board, empty: Board, way: Line) -> Board;
 
+    /// Points where a cannon can capture.
+    #[piece("cpR", yields = captures)]
+    pub const fn cannon_captures(cannon: Square, occupied: Board) -> Board;
+
+    /// Points that a horse attacks.
+    #[piece("nN", by = tables)]
+    pub const fn horse_attacks(horse: Square, occupied: Board) -> Board;
+
     /// Points beside soldiers, where a soldier that has crossed the river may step.
     #[fill(North, East, West, yields = step)]
     pub const fn crossed_soldier_attacks(soldiers: Board) -> Board;
@@ -79,6 +87,13 @@ mod tests {
     fn cannons_need_a_screen() {
         let occupied = [Square::C5, Square::E5, Square::G5, Square::H5, Square::C9].into_iter().collect();
         assert_eq!(cannon_attacks(Square::C5, occupied), Square::G5.board());
+        assert_eq!(xiangqi::cannon_captures(Square::C5, occupied), Square::G5.board());
+    }
+
+    #[test]
+    fn horses_have_legs() {
+        let attacks = xiangqi::horse_attacks(Square::B1, Square::C1.board());
+        assert!(attacks.iter().eq([Square::A3, Square::C3]));
     }
 
     #[test]
