@@ -144,7 +144,10 @@ fn expected_moves_are_checked_under_every_strategy() {
         assert_eq!(line(&page, strategy), [strategy, "66", "66", "0", "0"]);
     }
     assert_eq!(line(&page, "tables-4-unique"), ["tables-4-unique", "60", "60", "0", "6"]);
-    assert!(page.contains("\n  the board has more than 128 squares\n    tables 6, tables-1-direct 6, "), "{page}");
+    assert!(
+        page.contains("\n  the board has more than 128 squares\n    tables 6, tables-1-direct 6, "),
+        "{page}"
+    );
     let last = page.lines().last().unwrap_or_default();
     assert!(last.ends_with(" passed, 0 failed"), "{last}");
 }
