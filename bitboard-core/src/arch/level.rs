@@ -65,7 +65,12 @@ enum Kind {
 ///
 ///     #[inline(always)]
 ///     fn run<L: Lanes>(self, lanes: L) -> [u8; 64] {
-///         lanes.store(lanes.add8(lanes.load(self.0), lanes.load(self.1)))
+///         let mut sums = [0; 64];
+///         for part in 0..L::PARTS {
+///             let (a, b) = (lanes.load(&self.0, part), lanes.load(&self.1, part));
+///             lanes.store(lanes.add8(a, b), &mut sums, part);
+///         }
+///         sums
 ///     }
 /// }
 ///
