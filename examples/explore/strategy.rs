@@ -33,9 +33,13 @@ impl Strategy {
     }
 }
 
-/// What a piece has become, in the same spelling.
+/// What a piece has become, in the same spelling; a table without lookups is one of leaps.
 pub fn ways(report: &Report) -> String {
-    let ways: Vec<String> = report.ways.iter().map(|&by| Strategy(by).to_string()).collect();
+    let way = |&by: &By| match by {
+        By::Tables { lookups: Some(0), .. } | By::Pext { lookups: Some(0), .. } => "leaps".to_owned(),
+        by => Strategy(by).to_string(),
+    };
+    let ways: Vec<String> = report.ways.iter().map(way).collect();
     if ways.is_empty() { "never".to_owned() } else { ways.join(" and ") }
 }
 

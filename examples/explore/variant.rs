@@ -40,7 +40,9 @@ const FORM: &str = r##"A variant is a TOML file:
     [pieces]
     chariot = "R"
     horse = "nN"
-    cannon = { betza = "mRcpR", strategy = "tables-2" }"##;
+    cannon = { betza = "mRcpR", strategy = "tables-2" }
+    soldier = "fW"
+    black_soldier = { betza = "fW", black = true }   # turned by half a turn"##;
 
 /// A variant as it is written.
 #[derive(Deserialize)]
@@ -86,6 +88,8 @@ enum WrittenPiece {
 struct Detailed {
     betza: String,
     strategy: Option<Strategy>,
+    #[serde(default)]
+    black: bool,
 }
 
 /// A piece with its movement understood.
@@ -175,13 +179,13 @@ impl Described {
         }
         let pieces = pieces.into_iter().map(|(name, piece)| {
             let place = format!("{}, {name}", at(piece.span()));
-            let (betza, strategy) = match piece.into_inner() {
-                WrittenPiece::Betza(betza) => (betza, written.strategy),
-                WrittenPiece::Detailed(Detailed { betza, strategy }) => {
-                    (betza, strategy.unwrap_or(written.strategy))
-                }
+            let Detailed { betza, strategy, black } = match piece.into_inner() {
+                WrittenPiece::Betza(betza) => Detailed { betza, strategy: None, black: false },
+                WrittenPiece::Detailed(detailed) => detailed,
             };
+            let strategy = strategy.unwrap_or(written.strategy);
             let movement = movement(&betza).map_err(|failure| failure.within(&place))?;
+            let movement = if black { movement.turned() } else { movement };
             Ok(Piece { name, betza, movement, strategy })
         });
         Ok(Self { name, geometry, pieces: pieces.collect::<Result<_, Failure>>()? })

@@ -190,7 +190,9 @@ fn variants_are_built_together() {
     assert!(page.starts_with("Xiangqi: 9x10, 90 squares\n"), "{page}");
     let pieces: Vec<&str> =
         page.lines().skip(3).take_while(|line| !line.is_empty()).map(|line| columns(line)[0]).collect();
-    assert_eq!(pieces, ["chariot", "cannon", "horse", "elephant", "advisor", "general", "soldier"]);
+    let expected =
+        ["chariot", "cannon", "horse", "elephant", "advisor", "general", "soldier", "black_soldier"];
+    assert_eq!(pieces, expected);
     assert_eq!(line(&page, "soldier")[1..3], ["fsW", "rays"]);
     assert!(page.contains("\nAll together: "), "{page}");
 
