@@ -11,53 +11,51 @@ pub enum Align {
 
 /// A table with a heading above each column.
 pub struct Columns {
-    headings: Vec<(String, Align)>,
-    rows: Vec<Vec<String>>,
+    aligns: Vec<Align>,
+    /// The cells of each line, the headings first; all lines have as many.
+    lines: Vec<Vec<String>>,
 }
 
 impl Columns {
     /// An empty table.
     pub fn new<'a>(headings: impl IntoIterator<Item = (&'a str, Align)>) -> Self {
-        let headings = headings.into_iter().map(|(heading, align)| (heading.to_owned(), align));
-        Self { headings: headings.collect(), rows: Vec::new() }
+        let (headings, aligns) =
+            headings.into_iter().map(|(heading, align)| (heading.to_owned(), align)).unzip();
+        Self { aligns, lines: vec![headings] }
     }
 
     /// Adds a row; missing cells are empty.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(cells.into_iter().collect());
+        let mut cells: Vec<String> = cells.into_iter().collect();
+        cells.resize(self.aligns.len(), String::new());
+        self.lines.push(cells);
     }
 
-    /// The cells of all lines, the headings first, each as wide as its column.
-    fn padded(&self) -> impl Iterator<Item = Vec<String>> {
-        let headings: Vec<String> = self.headings.iter().map(|(heading, _)| heading.clone()).collect();
-        let cell = |row: &[String], column: usize| row.get(column).cloned().unwrap_or_default();
-        let columns = 0..headings.len();
-        let lines: Vec<&[String]> =
-            std::iter::once(headings.as_slice()).chain(self.rows.iter().map(Vec::as_slice)).collect();
-        let width = |column| lines.iter().map(|row| cell(row, column).chars().count()).max().unwrap_or(0);
-        let widths: Vec<usize> = columns.map(width).collect();
-        let pad = |(column, &(_, align)): (usize, &(String, Align)), row: &[String]| {
-            let (cell, width) = (cell(row, column), widths[column]);
-            match align {
-                Align::Left => format!("{cell:<width$}"),
-                Align::Right => format!("{cell:>width$}"),
+    /// The lines with every cell as wide as its column.
+    fn padded(&self) -> Vec<Vec<String>> {
+        let mut lines = self.lines.clone();
+        for (column, align) in self.aligns.iter().enumerate() {
+            let width = lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or(0);
+            for cells in &mut lines {
+                cells[column] = match align {
+                    Align::Left => format!("{:<width$}", cells[column]),
+                    Align::Right => format!("{:>width$}", cells[column]),
+                };
             }
-        };
-        let padded =
-            lines.iter().map(|row| self.headings.iter().enumerate().map(|at| pad(at, row)).collect());
-        padded.collect::<Vec<_>>().into_iter()
+        }
+        lines
     }
 
     /// In plain text, columns two blanks apart.
     pub fn plain(&self) -> String {
-        self.padded().map(|cells| format!("{}\n", cells.join("  ").trim_end())).collect()
+        self.padded().iter().map(|cells| format!("{}\n", cells.join("  ").trim_end())).collect()
     }
 
     /// As a table of Markdown.
     pub fn markdown(&self) -> String {
         let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-        let mut lines: Vec<Vec<String>> = self.padded().collect();
-        let rule = lines[0].iter().zip(&self.headings).map(|(cell, (_, align))| {
+        let mut lines = self.padded();
+        let rule = lines[0].iter().zip(&self.aligns).map(|(cell, align)| {
             let width = cell.chars().count().max(2);
             match align {
                 Align::Left => "-".repeat(width),
