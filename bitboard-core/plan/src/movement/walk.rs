@@ -82,8 +82,8 @@ impl Move {
 }
 
 /// The most squares that the moves of a piece from one square may visit, the same one in different ways counted
-/// anew. A hook mover on the largest board visits 1,300.
-const MOST_STEPS: usize = 1 << 15;
+/// anew. A hook mover on the largest board visits 1,400.
+const MOST_STEPS: usize = 1 << 13;
 
 impl Movement {
     /// All rides from a square. None if it is a hole or no square of the grid.

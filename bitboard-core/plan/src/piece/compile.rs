@@ -18,11 +18,11 @@ const CHEAP: usize = 20;
 /// # Errors
 /// For each request that cannot be met its index and the reason.
 pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<(usize, PieceProblem)>> {
-    let mut compiler = Compiler { geometry, walked: BTreeMap::new(), parts: Vec::new() };
+    let mut compiler = Compiler { geometry, walked: BTreeMap::new(), recipes: Vec::new(), parts: Vec::new() };
     let mut problems = Vec::new();
     let mut uses = Vec::new();
-    for (index, request) in requests.iter().enumerate() {
-        match compiler.piece(index, request) {
+    for index in 0..requests.len() {
+        match compiler.piece(requests, index) {
             Ok(parts) => uses.push(parts),
             Err(problem) => problems.push((index, problem)),
         }
@@ -30,13 +30,11 @@ pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<
     if !problems.is_empty() {
         return Err(problems);
     }
-    let mut pieces = Pieces::default();
-    let mut parts: Vec<(usize, Part)> = compiler.parts.into_iter().map(|(_, part)| part).collect();
-    share(&mut parts, &mut pieces)?;
+    let (mut pieces, parts) = compiler.shared(requests)?;
     pieces.pieces = uses
         .into_iter()
         .map(|uses| {
-            let parts = uses.into_iter().filter_map(|(part, keep)| match &parts[part].1 {
+            let parts = uses.into_iter().filter_map(|(part, keep)| match &parts[part] {
                 Part::Done(engine) => Some((engine.clone(), keep)),
                 Part::Tables(_) => None,
             });
@@ -54,60 +52,109 @@ pub(super) enum Part {
     Tables(Box<Job>),
 }
 
+/// What is wrong with requests, each with its index.
+type Problems = Vec<(usize, PieceProblem)>;
+
 /// Rides from every bit of the grid, and whether some way comes back to its square.
 type Walked = (Vec<Vec<Ride>>, bool);
 
-/// What a part is made from. Captures do not care what attacks on empty squares are.
-type Key = (Movement, Purpose, bool, By, usize, bool, bool);
+/// What a part is made from.
+#[derive(Clone, PartialEq)]
+struct Recipe {
+    /// The first request that needs it.
+    request: usize,
+    purpose: Purpose,
+    /// Whether squares count that are reached empty by a capture.
+    empty_counts: bool,
+}
 
 struct Compiler<'a> {
     geometry: &'a Geometry,
     /// What has been walked already: pieces are often asked for several things.
     walked: BTreeMap<(Movement, Purpose), Walked>,
-    /// The parts so far, each with what it is made from and the first piece that needs it.
-    parts: Vec<(Key, (usize, Part))>,
+    /// What the parts so far are made from, and the parts.
+    recipes: Vec<Recipe>,
+    parts: Vec<Part>,
 }
 
 impl Compiler<'_> {
     /// The parts of a piece, by their index.
-    fn piece(&mut self, index: usize, request: &Request) -> Result<Vec<(usize, Keep)>, PieceProblem> {
-        let Request { movement, gives, by, most_bytes, shares, sets } = request;
-        movement.check()?;
+    fn piece(&mut self, requests: &[Request], index: usize) -> Result<Vec<(usize, Keep)>, PieceProblem> {
+        let request = &requests[index];
+        request.movement.check()?;
         let mut used = Vec::new();
-        for (purpose, keep) in self.purposes(movement, *gives)? {
-            let empty_counts = keep == Keep::All;
-            let key = (
-                movement.clone(),
-                purpose,
-                empty_counts && *by == By::Fill,
-                *by,
-                *most_bytes,
-                *shares,
-                *sets,
-            );
-            let known = self.parts.iter().position(|(known, _)| *known == key);
-            let part = match known {
+        for (purpose, keep) in self.purposes(&request.movement, request.gives)? {
+            let recipe = Recipe { request: index, purpose, empty_counts: keep == Keep::All };
+            let same = |known: &Recipe| {
+                // Only a fill cares what attacks on empty squares are.
+                let counts = request.by != By::Fill || known.empty_counts == recipe.empty_counts;
+                let other = &requests[known.request];
+                known.purpose == purpose
+                    && counts
+                    && Request { gives: request.gives, ..other.clone() } == *request
+            };
+            let part = match self.recipes.iter().position(same) {
                 Some(part) => part,
                 None => {
-                    let geometry = self.geometry;
-                    let (rides, returns) = self.rides(movement, purpose)?;
-                    let choice = Choice {
-                        geometry,
-                        request,
-                        rides,
-                        returns: *returns,
-                        purpose,
-                        empty_counts,
-                        moves: OnceCell::new(),
-                    };
-                    let part = choice.by(if *sets && *by == By::Auto { By::Fill } else { *by })?;
-                    self.parts.push((key, (index, part)));
+                    let choice = self.choice(requests, &recipe)?;
+                    let by = if request.sets && request.by == By::Auto { By::Fill } else { request.by };
+                    let part = choice.by(by)?;
+                    self.recipes.push(recipe);
+                    self.parts.push(part);
                     self.parts.len() - 1
                 }
             };
             used.push((part, keep));
         }
         Ok(used)
+    }
+
+    fn choice<'b>(
+        &'b mut self,
+        requests: &'b [Request],
+        recipe: &Recipe,
+    ) -> Result<Choice<'b>, MovementProblem> {
+        let request = &requests[recipe.request];
+        let &mut Self { geometry, .. } = self;
+        let (rides, returns) = self.rides(&request.movement, recipe.purpose)?;
+        let Recipe { purpose, empty_counts, .. } = *recipe;
+        Ok(Choice {
+            geometry,
+            request,
+            rides,
+            returns: *returns,
+            purpose,
+            empty_counts,
+            moves: OnceCell::new(),
+        })
+    }
+
+    /// The parts with their tables filled. Tables that turn out to be too large are a problem only if they were asked
+    /// for.
+    fn shared(mut self, requests: &[Request]) -> Result<(Pieces, Vec<Part>), Problems> {
+        loop {
+            let mut pieces = Pieces::default();
+            let mut parts = core::mem::take(&mut self.parts);
+            let Err(obstacles) = share(&mut parts, &mut pieces) else { return Ok((pieces, parts)) };
+            let mut problems = Vec::new();
+            for (part, why) in obstacles {
+                let recipe = self.recipes[part].clone();
+                let by = requests[recipe.request].by;
+                let other =
+                    self.choice(requests, &recipe).map_err(PieceProblem::from).and_then(|choice| match by {
+                        By::Auto => choice.cheapest(false),
+                        _ => Err(PieceProblem::NotBy { by, why, instead: choice.instead(by) }),
+                    });
+                match other {
+                    Ok(other) => parts[part] = other,
+                    Err(problem) => problems.push((recipe.request, problem)),
+                }
+            }
+            if !problems.is_empty() {
+                return Err(problems);
+            }
+            self.parts = parts;
+        }
     }
 
     /// What has to be computed for what is asked for. A piece that captures as it moves is computed once.
@@ -188,7 +235,7 @@ impl Choice<'_> {
             return Err(PieceProblem::NotBy { by, why: Obstacle::Sets, instead: Vec::new() });
         }
         let done = match by {
-            By::Auto => return self.cheapest(),
+            By::Auto => return self.cheapest(true),
             By::Tables { .. } | By::Pext { .. } => self.tables(by).map(Part::Tables),
             By::Rays => self.rays().map(|rays| Part::Done(Engine::Rays(rays))),
             By::Fill => self.fill().map(|program| Part::Done(Engine::Fill(program))),
@@ -200,7 +247,9 @@ impl Choice<'_> {
     fn rays(&self) -> Result<Rays, Obstacle> {
         let rays = |rides: &[Vec<Ride>], moves: &[Vec<Move>]| Rays::new(rides, moves, self.purpose);
         let rays = self.in_the_middle(rays).and_then(|_| rays(self.rides, self.moves()));
-        rays.map_err(|slots| Obstacle::Slots { slots, most: MOST_SLOTS })
+        let rays = rays.map_err(|slots| Obstacle::Slots { slots, most: MOST_SLOTS })?;
+        let (bytes, most) = (rays.bytes(self.geometry.word()), self.request.most_bytes);
+        if bytes > most { Err(Obstacle::Bytes { bytes, at_least: false, most }) } else { Ok(rays) }
     }
 
     fn walk(&self) -> Result<Walk, Obstacle> {
@@ -232,7 +281,7 @@ impl Choice<'_> {
     }
 
     /// The engine that costs the least, of equals the one with the fewest bytes.
-    fn cheapest(&self) -> Result<Part, PieceProblem> {
+    fn cheapest(&self, tables: bool) -> Result<Part, PieceProblem> {
         let word = self.geometry.word();
         let mut best: Option<((usize, usize), Part)> = None;
         let mut offer = |cost: usize, bytes: usize, part: Part| {
@@ -248,7 +297,7 @@ impl Choice<'_> {
             }
             offer(cost, bytes, Part::Done(Engine::Rays(rays)));
         }
-        if let Ok(job) = self.tables(By::Auto) {
+        if tables && let Ok(job) = self.tables(By::Auto) {
             let (cost, bytes) = (job.cost(), job.least_bytes());
             offer(cost, bytes, Part::Tables(job));
         }
@@ -256,10 +305,13 @@ impl Choice<'_> {
         if let Ok(walk) = &walk {
             offer(cost::walk(walk), walk.bytes(), Part::Done(Engine::Walk(walk.clone())));
         }
-        match (best, walk) {
-            (Some((_, part)), _) => Ok(part),
-            (None, Err(why)) => Err(PieceProblem::NotBy { by: By::Auto, why, instead: Vec::new() }),
-            (None, Ok(walk)) => Ok(Part::Done(Engine::Walk(walk))),
+        if let Some((_, part)) = best {
+            return Ok(part);
+        }
+        match (self.fill(), walk) {
+            (Ok(program), _) => Ok(Part::Done(Engine::Fill(program))),
+            (Err(_), Ok(walk)) => Ok(Part::Done(Engine::Walk(walk))),
+            (Err(_), Err(why)) => Err(PieceProblem::NotBy { by: By::Auto, why, instead: Vec::new() }),
         }
     }
 
@@ -277,8 +329,8 @@ impl Choice<'_> {
         }
         for lookups in 1..=4 {
             let by = By::Tables { lookups: Some(lookups), index: None };
-            if let Ok(job) = self.tables(by) {
-                instead.push((by, job.least_bytes()));
+            if let Some(bytes) = self.tables(by).ok().and_then(|job| job.bytes()) {
+                instead.push((by, bytes));
             }
         }
         if not != By::Walk

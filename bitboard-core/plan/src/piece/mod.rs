@@ -82,7 +82,8 @@ pub struct Request {
     pub gives: Gives,
     /// How it is to be computed.
     pub by: By,
-    /// The most bytes of tables it may need.
+    /// The most bytes of tables that each of its parts may need, of whatever kind: lookups, lines of rays, or
+    /// instructions of a walk.
     pub most_bytes: usize,
     /// Whether it may share tables with others.
     pub shares: bool,

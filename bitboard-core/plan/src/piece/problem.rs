@@ -51,11 +51,13 @@ pub enum Obstacle {
     },
     /// Tables: no multiplier was found for some mask.
     Multiplier,
-    /// Tables: they would take too many bytes.
+    /// It would take too many bytes.
     Bytes {
-        /// How many they would take.
+        /// How many it would take.
         bytes: usize,
-        /// How many they may take.
+        /// Whether it could be more: tables with numbers are measured when they are filled.
+        at_least: bool,
+        /// How many it may take.
         most: usize,
     },
     /// It is asked for a set of pieces at once.
@@ -121,8 +123,9 @@ impl fmt::Display for Obstacle {
             }
             Self::Sets => f.write_str("it is asked for a set of pieces at once, which only fills can do"),
             Self::Multiplier => f.write_str("no multiplier was found for the mask of some square"),
-            Self::Bytes { bytes, most } => {
-                write!(f, "it would take {}, and {} are the most", size(bytes), size(most))
+            Self::Bytes { bytes, at_least, most } => {
+                let more = if at_least { " or more" } else { "" };
+                write!(f, "it would take {}{more}, and {} are the most", size(bytes), size(most))
             }
             Self::Fill(NoFill::TooLong { operations }) => {
                 write!(f, "it would take {operations} operations or more")

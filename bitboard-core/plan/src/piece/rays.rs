@@ -72,34 +72,35 @@ struct Slots {
 impl Slots {
     fn new(rides: &[Ride], moves: &[Move], purpose: Purpose) -> Self {
         let mut slots = Self::default();
-        // The moves that no slot makes yet.
-        let mut open = moves.to_vec();
-        open.retain(|way| {
-            let leap = way.empty.is_empty() && way.full.is_empty();
-            if leap {
+        let mut open = Open { moves, made: alloc::vec![false; moves.len()] };
+        for (way, made) in moves.iter().zip(&mut open.made) {
+            *made = way.empty.is_empty() && way.full.is_empty();
+            if *made {
                 slots.leaps.insert(way.to);
             }
-            !leap
-        });
+        }
         let (mut down, mut up) = (Vec::new(), Vec::new());
         for ride in rides {
             let mut ways = Vec::new();
             ride.moves(purpose, &mut ways);
             if ride.kind == Kind::Slide {
                 let (upwards, way, stops) = longest_way(ride);
-                if cover(&mut open, &ways[..stops.min(ways.len())]) {
+                if open.make(&ways[..stops.min(ways.len())]) {
                     add(if upwards { &mut up } else { &mut down }, way, upwards);
                 }
             } else if let Some((slot, line)) = hop_line(ride)
-                && cover(&mut open, &ways)
+                && open.make(&ways)
                 && !slots.hops[slot].contains(&line)
             {
                 slots.hops[slot].push(line);
             }
         }
         slots.slides = paired(down, up);
-        for way in open {
-            slots.add_gate(way);
+        for (way, made) in moves.iter().zip(&open.made) {
+            // Nobody needs to know by how much there are too many.
+            if !made && slots.gates.len() <= MOST_SLOTS {
+                slots.add_gate(*way);
+            }
         }
         slots
     }
@@ -157,16 +158,23 @@ impl Slots {
     }
 }
 
-/// Takes the moves that a slot makes off those that are open. Whether there were any.
-fn cover(open: &mut Vec<Move>, made: &[Move]) -> bool {
-    let before = open.len();
-    for made in made {
-        // Open moves are in order.
-        if let Ok(at) = open.binary_search_by_key(&made.order(), Move::order) {
-            open.remove(at);
+/// The moves of a square, in order, and which of them some slot makes already.
+struct Open<'a> {
+    moves: &'a [Move],
+    made: Vec<bool>,
+}
+
+impl Open<'_> {
+    /// Notes the moves that a slot makes. Whether one of them is new.
+    fn make(&mut self, ways: &[Move]) -> bool {
+        let mut new = false;
+        for way in ways {
+            if let Ok(at) = self.moves.binary_search_by_key(&way.order(), Move::order) {
+                new |= !core::mem::replace(&mut self.made[at], true);
+            }
         }
+        new
     }
-    open.len() < before
 }
 
 /// The longest beginning of a slide whose squares come in the order of their bits: upwards or downwards, and how

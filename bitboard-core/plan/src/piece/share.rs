@@ -7,7 +7,7 @@
 
 use alloc::vec::Vec;
 
-use super::{By, Engine, Index, Obstacle, PieceProblem, Pieces, compile::Part, cost};
+use super::{By, Engine, Index, Obstacle, Pieces, compile::Part, cost};
 use crate::{
     Bits, Lookups, Rule, Word,
     lookup::{Indexing, Layout, Square, build},
@@ -55,12 +55,18 @@ impl Job {
             return Err(wide);
         }
         let job = Self { by, squares, layout, indexing: Indexing { pext, index, word }, most_bytes, shares };
-        job.check(job.least_bytes())?;
+        job.check(job.least_bytes(), index != Some(Index::Direct))?;
         Ok(job)
     }
 
-    fn check(&self, bytes: usize) -> Result<(), Obstacle> {
-        if bytes > self.most_bytes { Err(Obstacle::Bytes { bytes, most: self.most_bytes }) } else { Ok(()) }
+    fn check(&self, bytes: usize, at_least: bool) -> Result<(), Obstacle> {
+        let most = self.most_bytes;
+        if bytes > most { Err(Obstacle::Bytes { bytes, at_least, most }) } else { Ok(()) }
+    }
+
+    /// The bytes of its table if it is not shared; `None` if that is more than it may take.
+    pub(super) fn bytes(&self) -> Option<usize> {
+        Some(self.build(&self.squares).ok()?.bytes(self.indexing.word))
     }
 
     /// The bytes of its table if it is not shared; with numbers, the fewest that it can take.
@@ -83,7 +89,7 @@ impl Job {
 
     fn build(&self, squares: &[Square]) -> Result<Lookups, Obstacle> {
         let tables = build(squares, &self.layout, self.indexing).map_err(|_| Obstacle::Multiplier)?;
-        self.check(tables.bytes(self.indexing.word))?;
+        self.check(tables.bytes(self.indexing.word), false)?;
         Ok(tables)
     }
 
@@ -123,20 +129,19 @@ struct Home {
     leaps: Vec<u128>,
 }
 
-/// Fills the tables that parts are waiting for; a part comes with the index of its piece.
-pub(super) fn share(
-    parts: &mut [(usize, Part)],
-    pieces: &mut Pieces,
-) -> Result<(), Vec<(usize, PieceProblem)>> {
-    let waiting = parts.iter_mut().filter(|(_, part)| matches!(part, Part::Tables(_)));
-    let mut waiting: Vec<&mut (usize, Part)> = waiting.collect();
-    let jobs: Vec<&Job> = waiting
-        .iter()
-        .filter_map(|(_, part)| match part {
-            Part::Tables(job) => Some(&**job),
-            Part::Done(_) => None,
-        })
-        .collect();
+/// Fills the tables that parts are waiting for.
+///
+/// # Errors
+/// The parts whose tables cannot be filled, by their index.
+pub(super) fn share(parts: &mut [Part], pieces: &mut Pieces) -> Result<(), Vec<(usize, Obstacle)>> {
+    let mut waiting = Vec::new();
+    let mut jobs: Vec<&Job> = Vec::new();
+    for (index, part) in parts.iter().enumerate() {
+        if let Part::Tables(job) = part {
+            waiting.push(index);
+            jobs.push(job);
+        }
+    }
     let mut classes = classes(&jobs);
     let mut problems = Vec::new();
     let mut engines: Vec<Option<Engine>> = jobs.iter().map(|_| None).collect();
@@ -165,18 +170,16 @@ pub(super) fn share(
                     }
                     homes[class] = Some(home);
                 }
-                Err(why) => problems.extend(members.iter().map(|&member| {
-                    (member, PieceProblem::NotBy { by: jobs[member].by, why, instead: Vec::new() })
-                })),
+                Err(why) => problems.extend(members.iter().map(|&member| (waiting[member], why))),
             }
         }
     }
     if !problems.is_empty() {
-        return Err(problems.into_iter().map(|(job, problem)| (waiting[job].0, problem)).collect());
+        return Err(problems);
     }
-    for ((_, part), engine) in waiting.iter_mut().zip(engines) {
+    for (index, engine) in waiting.into_iter().zip(engines) {
         if let Some(engine) = engine {
-            *part = Part::Done(engine);
+            parts[index] = Part::Done(engine);
         }
     }
     Ok(())
