@@ -12,7 +12,7 @@ pub(crate) fn trace(name: &str, tokens: &TokenStream) {
 /// Lays tokens out in lines, indented by braces. A formatter proper would be a dependency of every user's
 /// build for the sake of this one variable.
 fn format(tokens: &TokenStream) -> String {
-    let mut layout = Layout { text: String::new(), depth: 0 };
+    let mut layout = Layout { text: String::new(), depth: 0, bracketed: false };
     layout.stream(tokens);
     layout.text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -40,6 +40,8 @@ fn shortened(text: String) -> String {
 struct Layout {
     text: String,
     depth: usize,
+    /// Inside the brackets of an array, where a semicolon ends no line.
+    bracketed: bool,
 }
 
 impl Layout {
@@ -59,7 +61,7 @@ impl Layout {
                     self.text.push_str(" {");
                     self.depth += 1;
                     self.line();
-                    self.stream(&group.stream());
+                    self.within(false, &group.stream());
                     self.depth -= 1;
                     self.line();
                     self.text.push('}');
@@ -75,7 +77,7 @@ impl Layout {
                         self.text.push(' ');
                     }
                     self.text.push_str(open);
-                    self.stream(&group.stream());
+                    self.within(open == "[", &group.stream());
                     self.text.push_str(close);
                     if attribute && group.delimiter() == Delimiter::Bracket {
                         self.line();
@@ -89,6 +91,13 @@ impl Layout {
                     // The colon before a type, unlike those of a path, has a blank behind it.
                     let of_type = symbol == ':' && !joint && !self.text.ends_with(':');
                     let tight = matches!(symbol, '.' | ';' | ',' | '#' | ':') || (symbol == '!' && !joint);
+                    if symbol == ';' {
+                        // Behind a block.
+                        self.text.truncate(self.text.trim_end().len());
+                    }
+                    if symbol == ':' && (self.text.ends_with('=') || self.text.ends_with(" as")) {
+                        self.text.push(' ');
+                    }
                     if !tight && !glued && !self.text.ends_with(['(', '[', ' ', '\n', '.']) {
                         self.text.push(' ');
                     }
@@ -98,8 +107,10 @@ impl Layout {
                     }
                     attribute = symbol == '#';
                     glued = joint || matches!(symbol, '.' | '#' | '!' | ':');
-                    if symbol == ';' {
-                        self.line();
+                    match (symbol, self.bracketed) {
+                        (';', true) => self.text.push(' '),
+                        (';', false) => self.line(),
+                        _ => {}
                     }
                 }
                 word => {
@@ -113,6 +124,13 @@ impl Layout {
                 }
             }
         }
+    }
+
+    /// Tokens between delimiters.
+    fn within(&mut self, bracketed: bool, tokens: &TokenStream) {
+        let outer = std::mem::replace(&mut self.bracketed, bracketed);
+        self.stream(tokens);
+        self.bracketed = outer;
     }
 
     fn line(&mut self) {
