@@ -17,13 +17,16 @@
 
 mod build;
 mod check;
+mod moves;
+mod step;
 mod walk;
 
 use alloc::vec::Vec;
 
 pub use check::MovementProblem;
-pub(crate) use walk::Arrival;
-pub use walk::{Check, Kind, Move, Purpose, Ride, Stop, moves};
+pub use moves::{Move, moves};
+pub(crate) use step::Arrival;
+pub use walk::{Check, Kind, Purpose, Ride, Stop};
 
 /// A set of the eight directions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

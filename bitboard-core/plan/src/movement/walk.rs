@@ -1,12 +1,14 @@
-//! A movement walked from one square: its rides, and the moves that they are made of.
+//! A movement walked from one square: its rides.
 //!
-//! This is the meaning of a movement on a board. Everything else, tables, ray arithmetic, fills, is a way to
-//! compute the same.
+//! Together with the moves that rides are made of this is the meaning of a movement on a board. Everything else,
+//! tables, ray arithmetic, fills, is a way to compute the same.
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
 
-use super::{Component, Course, Heading, Hop, Leg, Movement, MovementProblem, Next, Over, Range, Turns};
-use crate::{Bits, Geometry, Wrap};
+use super::{
+    Component, Hop, Leg, Move, Movement, MovementProblem, Next, Over, moves, moves::Conditions, step::Arrival,
+};
+use crate::{Geometry, Wrap};
 
 /// What a movement is asked for: moves to empty squares and captures are separate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,30 +57,6 @@ pub struct Ride {
     pub kind: Kind,
     /// The stops, at least one.
     pub stops: Vec<Stop>,
-}
-
-/// One way to a square: it is open where all of `empty` is empty and all of `full` is occupied.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Move {
-    /// The bit of the destination.
-    pub to: u32,
-    /// The squares that must be empty.
-    pub empty: Bits,
-    /// The squares that must be occupied.
-    pub full: Bits,
-}
-
-impl Move {
-    /// Whether the way is open.
-    #[must_use]
-    pub fn is_open(&self, occupied: Bits) -> bool {
-        self.full.is_subset(occupied) && self.empty.and(occupied).is_empty()
-    }
-
-    /// By what moves are sorted: those to one square together, those that ask for little first.
-    pub(crate) fn order(&self) -> (u32, u32, Bits, Bits) {
-        (self.to, self.empty.len() + self.full.len(), self.empty, self.full)
-    }
 }
 
 /// The most squares that the moves of a piece from one square may visit, the same one in different ways counted
@@ -156,18 +134,6 @@ impl Component {
             Purpose::Capture => self.captures,
         }
     }
-}
-
-/// The eight king steps, clockwise from straight ahead.
-const KING: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
-
-/// Where a leg went last.
-#[derive(Clone, Copy)]
-pub(crate) struct Arrival {
-    /// Whether the number of the direction is that of an oblique leap.
-    pub(crate) oblique: bool,
-    pub(crate) turn: u32,
-    pub(crate) step: (i32, i32),
 }
 
 struct Walker<'a> {
@@ -317,7 +283,7 @@ impl Line {
     }
 }
 
-impl Range {
+impl super::Range {
     /// Whether there may be another step after so many.
     const fn allows(self, taken: u32) -> bool {
         match self {
@@ -327,271 +293,12 @@ impl Range {
     }
 }
 
-impl Leg {
-    /// Whether its directions are those of an oblique leap.
-    pub(crate) const fn is_oblique(&self) -> bool {
-        self.base.0 > 0
-    }
-
-    /// The smallest turn between two of its directions.
-    const fn smallest_turn(&self) -> u32 {
-        if self.images.0 == Turns::ALL.0 { 1 } else { 2 }
-    }
-
-    /// How it may bend after a step, as turns.
-    pub(crate) const fn bends(&self) -> &'static [u32] {
-        match (self.course, self.smallest_turn()) {
-            (Course::Straight, _) => &[0],
-            (_, 1) => &[1, 7],
-            _ => &[2, 6],
-        }
-    }
-
-    /// Its direction once it has taken so many steps.
-    pub(crate) const fn turn_after(&self, taken: u32, turn: u32, bend: u32) -> u32 {
-        match self.course {
-            Course::Straight => turn,
-            Course::Crooked => (turn + taken % 2 * bend) % 8,
-            Course::Circular => (turn + taken % 8 * bend) % 8,
-        }
-    }
-
-    /// The directions in which it sets out.
-    pub(crate) fn directions(&self, arrival: Option<Arrival>) -> Turns {
-        let Some(arrival) = arrival else {
-            return match self.heading {
-                Heading::Turns(turns) => Turns(turns.0 & self.images.0),
-                Heading::Outward => self.images,
-            };
-        };
-        match self.heading {
-            Heading::Turns(Turns::ALL) => self.images,
-            Heading::Turns(turns) if arrival.oblique == self.is_oblique() => {
-                Turns(turns.turned(arrival.turn).0 & self.images.0)
-            }
-            // Between king-like steps and oblique leaps turns have no meaning; `check` says so.
-            Heading::Turns(_) => Turns::default(),
-            Heading::Outward => self.outward(arrival.step),
-        }
-    }
-
-    /// The directions closest to that of a step.
-    fn outward(&self, (files, ranks): (i32, i32)) -> Turns {
-        let mut closest = Turns::default();
-        // The cosine of the angle, as its square with its sign: a fraction over the square of the length.
-        let mut best = (i128::from(i64::MIN), 1);
-        for turn in self.images.iter() {
-            let (x, y) = self.step(turn);
-            let dot = |(x, y), (files, ranks)| {
-                i128::from(x) * i128::from(files) + i128::from(y) * i128::from(ranks)
-            };
-            let along: i128 = dot((x, y), (files, ranks));
-            let cosine = (along * along.abs(), dot((x, y), (x, y)));
-            match (cosine.0 * best.1).cmp(&(best.0 * cosine.1)) {
-                core::cmp::Ordering::Greater => {
-                    best = cosine;
-                    closest = Turns(1 << turn);
-                }
-                core::cmp::Ordering::Equal => closest.0 |= 1 << turn,
-                core::cmp::Ordering::Less => {}
-            }
-        }
-        closest
-    }
-
-    /// The base in a direction.
-    fn unit(&self, turn: u32) -> (i32, i32) {
-        let turn = turn % 8;
-        if !self.is_oblique() {
-            return KING[turn as usize];
-        }
-        let (short, long) = (self.base.0 as i32, self.base.1 as i32);
-        // The eight images clockwise: steep and flat ones in turns.
-        let (right, ahead) = if turn.is_multiple_of(2) { (short, long) } else { (long, short) };
-        match turn / 2 {
-            0 => (right, ahead),
-            1 => (ahead, -right),
-            2 => (-right, -ahead),
-            _ => (-ahead, right),
-        }
-    }
-
-    /// One leap in a direction: files to the right, ranks ahead.
-    pub(crate) fn step(&self, turn: u32) -> (i32, i32) {
-        let (files, ranks) = self.unit(turn);
-        let times = self.multiplier as i32;
-        (files * times, ranks * times)
-    }
-
-    /// The squares that one leap in a direction passes over, from where it starts.
-    pub(crate) fn passed(&self, turn: u32) -> Vec<(i32, i32)> {
-        let (files, ranks) = self.unit(turn);
-        if self.multiplier > 1 || !self.is_oblique() {
-            return (1..self.multiplier as i32).map(|times| (files * times, ranks * times)).collect();
-        }
-        // Straight along the long axis, then diagonally.
-        let (short, long) = (self.base.0 as i32, self.base.1 as i32);
-        let straight = if files.abs() > ranks.abs() { (files.signum(), 0) } else { (0, ranks.signum()) };
-        let diagonal = (files.signum(), ranks.signum());
-        let mut passed = vec![];
-        let mut here = (0, 0);
-        for taken in 1..long {
-            let step = if taken <= long - short { straight } else { diagonal };
-            here = (here.0 + step.0, here.1 + step.1);
-            passed.push(here);
-        }
-        passed
-    }
-}
-
-/// The moves of rides: each way once, and none that needs all that another way to the same square needs, and
-/// more.
-#[must_use]
-pub fn moves(rides: &[Ride], purpose: Purpose) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for ride in rides {
-        ride.moves(purpose, &mut moves);
-    }
-    without_detours(moves)
-}
-
-/// What has to hold along a line: as sets, and in the order in which it is met.
-#[derive(Clone, Default)]
-struct Conditions {
-    empty: Bits,
-    full: Bits,
-    checks: Vec<Check>,
-}
-
-impl Conditions {
-    /// Adds squares to be checked. Whether the conditions can still hold.
-    fn add(&mut self, checks: &[Check]) -> bool {
-        for &check in checks {
-            let (own, other) =
-                if check.full { (&mut self.full, &self.empty) } else { (&mut self.empty, &self.full) };
-            if other.contains(check.square) {
-                return false;
-            }
-            if !own.contains(check.square) {
-                own.insert(check.square);
-                self.checks.push(check);
-            }
-        }
-        true
-    }
-
-    /// Hands over the move that ends here.
-    fn end(&self, to: u32, purpose: Purpose, found: &mut impl FnMut(Move, &[Check])) {
-        let (mut empty, mut full) = (self.empty, self.full);
-        // A quiet move ends on an empty square and a capture on an occupied one, so that need not be said; the
-        // reverse cannot be.
-        let (said, contradiction) = match purpose {
-            Purpose::Quiet => (&mut empty, full),
-            Purpose::Capture => (&mut full, empty),
-        };
-        if contradiction.contains(to) {
-            return;
-        }
-        if said.contains(to) {
-            said.remove(to);
-            let checks: Vec<Check> = self.checks.iter().filter(|check| check.square != to).copied().collect();
-            found(Move { to, empty, full }, &checks);
-        } else {
-            found(Move { to, empty, full }, &self.checks);
-        }
-    }
-}
-
-impl Ride {
-    /// Adds its moves.
-    pub(crate) fn moves(&self, purpose: Purpose, moves: &mut Vec<Move>) {
-        self.ways(purpose, &mut |way, _| moves.push(way));
-    }
-
-    /// Hands over its moves, each with the squares to be checked in the order in which they are met.
-    pub(crate) fn ways(&self, purpose: Purpose, found: &mut impl FnMut(Move, &[Check])) {
-        let mut line = Conditions::default();
-        if !line.add(&self.before) {
-            return;
-        }
-        for (index, stop) in self.stops.iter().enumerate() {
-            if !line.add(&stop.over) {
-                return;
-            }
-            match self.kind {
-                Kind::Slide => line.end(stop.square, purpose, found),
-                Kind::Hop | Kind::Behind => self.behind(index, line.clone(), purpose, found),
-            }
-            if !line.add(&[Check { square: stop.square, full: false }]) {
-                return;
-            }
-        }
-    }
-
-    /// Whether one of its moves passes over a square and ends on it.
-    pub(crate) fn crosses(&self) -> bool {
-        let mut squares = Bits::EMPTY;
-        let mut crosses = false;
-        let mut pass = |square: u32| {
-            crosses |= squares.contains(square);
-            squares.insert(square);
-        };
-        let looked_at = self.before.iter().chain(self.stops.iter().flat_map(|stop| &stop.over));
-        looked_at.for_each(|check| pass(check.square));
-        self.stops.iter().for_each(|stop| pass(stop.square));
-        crosses
-    }
-
-    /// The moves over a hurdle.
-    fn behind(
-        &self,
-        hurdle: usize,
-        mut line: Conditions,
-        purpose: Purpose,
-        found: &mut impl FnMut(Move, &[Check]),
-    ) {
-        if !line.add(&[Check { square: self.stops[hurdle].square, full: true }]) {
-            return;
-        }
-        let landings = if self.kind == Kind::Behind { 1 } else { usize::MAX };
-        for stop in self.stops.iter().skip(hurdle + 1).take(landings) {
-            if !line.add(&stop.over) {
-                return;
-            }
-            line.end(stop.square, purpose, found);
-            if !line.add(&[Check { square: stop.square, full: false }]) {
-                return;
-            }
-        }
-    }
-}
-
-/// Removes duplicates and detours: a way is superfluous if another one to the same square asks for a part of
-/// what it asks for.
-fn without_detours(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_by_cached_key(Move::order);
-    let mut kept: Vec<Move> = Vec::new();
-    // Where the ways to the square at hand begin.
-    let mut begin = 0;
-    for way in moves {
-        if kept.get(begin).is_some_and(|first| first.to != way.to) {
-            begin = kept.len();
-        }
-        let detour = kept[begin..]
-            .iter()
-            .any(|shorter| shorter.empty.is_subset(way.empty) && shorter.full.is_subset(way.full));
-        if !detour {
-            kept.push(way);
-        }
-    }
-    kept
-}
-
 #[cfg(test)]
 mod tests {
     use alloc::string::String;
 
     use super::*;
+    use crate::Bits;
 
     /// Where a piece goes from a square among others, by name.
     fn reached(movement: impl Into<Movement>, square: &str, occupied: &str, purpose: Purpose) -> String {
