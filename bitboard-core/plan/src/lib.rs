@@ -26,7 +26,7 @@
 //!       │ Movement::betza             components made of legs                               betza/ movement/
 //!       ▼
 //!    Movement
-//!       │ Movement::rides, moves      every way from every square: where it ends, which     movement/walk.rs
+//!       │ Movement::rides, moves      every way from every square: where it ends, which     movement/walk.rs moves.rs
 //!       ▼                             squares must be empty and which occupied
 //!     Move
 //!       │ compile                     ray arithmetic, lookups, fills or a walk, whatever    piece/ lookup/
