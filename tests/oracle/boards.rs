@@ -1,6 +1,6 @@
 //! The boards that every back end is tested on.
 
-use crate::{Corner, Grid, Layout, Order};
+use crate::{Corner, Grid, Layout, Order, Random};
 
 /// A board by name: its shape, its bits, and how often the suite goes over it.
 #[derive(Clone, Debug)]
@@ -35,6 +35,29 @@ impl Board {
             corner: Corner::SouthWest,
             rounds: 1,
         }
+    }
+
+    /// Any board from 3x3 to 19x19: small ones more often than large ones, some with joined edges, some with holes.
+    pub fn random(random: &mut Random) -> Self {
+        let most = [6, 10, 19][random.below(3)];
+        let (files, ranks) = (3 + random.below(most - 2), 3 + random.below(most - 2));
+        let holes = [0, 0, 0, 10, 30][random.below(5)];
+        let mut board = Self::usual(files as i32, ranks as i32);
+        let holes = random.subset(&board.grid.cells, holes);
+        board.grid = Grid::with_cells(board.grid.files, board.grid.ranks, |square| {
+            square == (1, 1) || !holes.contains(&square)
+        });
+        // Rides round a ring see each other's squares, so those of large boards take long to compile.
+        board.grid = match random.below(4) {
+            0 if files * ranks <= 36 => board.grid.cylinder(),
+            1 if files * ranks <= 36 => board.grid.torus(),
+            _ => board.grid,
+        };
+        board.order = [Order::RankMajor, Order::FileMajor][random.below(2)];
+        board.corner =
+            [Corner::SouthWest, Corner::SouthEast, Corner::NorthWest, Corner::NorthEast][random.below(4)];
+        board.name = "a random board";
+        board
     }
 
     /// The place of each square in the word.

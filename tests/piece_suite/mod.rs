@@ -85,8 +85,13 @@ pub fn check(name: &str, board: &Board, positions: &[Position], run: &Run) {
         if found != bits(&layout, wanted) {
             let found: Set = found.iter().map(|bit| layout.square(bit as usize)).collect();
             panic!(
-                "{name} on {} is wrong from {square:?}\noccupied\n{}expected\n{}found\n{}",
+                "{name} is wrong on {} ({:?} from {:?}, joined files {}, ranks {}) from {square:?}\n\
+                 occupied\n{}expected\n{}found\n{}",
                 board.name,
+                board.order,
+                board.corner,
+                board.grid.wrap_files,
+                board.grid.wrap_ranks,
                 board.grid.draw(occupied),
                 board.grid.draw(wanted),
                 board.grid.draw(&found),
