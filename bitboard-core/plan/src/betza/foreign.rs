@@ -13,8 +13,11 @@ const fn foreign(letter: char, what: &'static str, help: &'static str) -> Foreig
     Foreign { letter, what, help }
 }
 
+/// What to write instead of a sign between components.
+const TOGETHER: &str = "write components one behind the other, as in `RN`";
+
 /// What they mean elsewhere either needs more than the occupied squares or differs from program to program.
-pub(super) const FOREIGN: [Foreign; 18] = [
+pub(super) const FOREIGN: [Foreign; 24] = [
     foreign(
         'a',
         "stands before a later part in brackets only",
@@ -69,12 +72,58 @@ pub(super) const FOREIGN: [Foreign; 18] = [
         "reaches every square, for which no movement is needed",
         "leave it out and use all squares of the board",
     ),
-    foreign('X', "is not an atom here", "write longer leaps with numbers, such as `(4,1)` for `FX`"),
-    foreign('Y', "is not an atom here", "write longer leaps with numbers, such as `(4,2)` for `DY`"),
+    foreign(
+        'X',
+        "is not an atom here",
+        "atoms are `W F D N A H C Z G` and `K R B Q`; longer leaps are numbers, such as `(4,1)` for `FX`",
+    ),
+    foreign(
+        'Y',
+        "is not an atom here",
+        "atoms are `W F D N A H C Z G` and `K R B Q`; longer leaps are numbers, such as `(4,2)` for `DY`",
+    ),
     foreign(
         '+',
-        "does not join parts",
-        "write `-`; with `p` the part before it ends on an occupied square, as in `[pR-B]`",
+        "joins nothing",
+        "write components one behind the other, as in `RN`, parts with `-`; a part with `p` ends on an occupied \
+         square, as in `[pR-B]`",
     ),
+    foreign(',', "joins nothing", TOGETHER),
+    foreign('/', "joins nothing", TOGETHER),
+    foreign('|', "joins nothing", TOGETHER),
+    foreign('&', "joins nothing", TOGETHER),
+    foreign(';', "joins nothing", TOGETHER),
+    foreign('\\', "joins nothing", TOGETHER),
     foreign('!', "does not join parts", "write `-` or `?`, as in `[W-F]` and `[F?R]`"),
 ];
+
+/// Names of pieces that people write instead of the notation, and what they mean in it.
+pub(super) const NAMES: [(&str, &str); 22] = [
+    ("king", "K"),
+    ("queen", "Q"),
+    ("rook", "R"),
+    ("bishop", "B"),
+    ("knight", "N"),
+    ("pawn", "fmWfcF"),
+    ("wazir", "W"),
+    ("ferz", "F"),
+    ("fers", "F"),
+    ("dabbaba", "D"),
+    ("alfil", "A"),
+    ("camel", "C"),
+    ("zebra", "Z"),
+    ("giraffe", "(4,1)"),
+    ("nightrider", "NN"),
+    ("archbishop", "BN"),
+    ("chancellor", "RN"),
+    ("amazon", "QN"),
+    ("cannon", "mRcpR"),
+    ("grasshopper", "gQ"),
+    ("griffon", "[F?R]"),
+    ("rose", "qN"),
+];
+
+/// The notation of a piece that is called by its name, in letters of any size.
+pub(super) fn named(text: &str) -> Option<&'static str> {
+    NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, notation)| *notation)
+}

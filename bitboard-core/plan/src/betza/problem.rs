@@ -1,6 +1,9 @@
 //! What can be wrong with a text, and what to write instead.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
 use core::fmt;
 
 use super::{MAX_COMPONENTS, MAX_NUMBER, MAX_PARTS, foreign::FOREIGN};
@@ -12,6 +15,13 @@ pub enum BetzaProblem {
     Empty,
     /// A character that the notation does not have, or not there.
     Letter(char),
+    /// The name of a piece instead of its movement.
+    Name {
+        /// The name.
+        name: String,
+        /// The notation of a piece of this name.
+        notation: &'static str,
+    },
     /// Modifiers that nothing follows.
     NoAtom,
     /// The same modifier twice.
@@ -125,6 +135,9 @@ impl fmt::Display for BetzaProblem {
                 "the text is empty\nhelp: write how the piece moves, such as `N` for a knight or `R` for a rook",
             ),
             Self::Letter(letter) => letter_is_refused(f, *letter),
+            Self::Name { name, notation } => {
+                write!(f, "`{name}` is a name, and the notation has none\nhelp: a piece that is called so moves like `{notation}`")
+            }
             Self::NoAtom => f.write_str(
                 "modifiers without an atom\nhelp: write an atom behind them, such as `W` for one step or `R`",
             ),
@@ -244,7 +257,9 @@ impl fmt::Display for BetzaProblem {
             Self::BracketModifier(letter) => write!(
                 f,
                 "`{letter}` belongs to one part, not to the whole\n\
-                 help: write it in the brackets, as in `[F?{letter}R]`; only `m`, `c` and `o` stand before"
+                 help: write it in the brackets, as in `[F?{letter}{}]`; only `m`, `c` and `o` stand before",
+                // A step passes no squares over.
+                if *letter == 'n' { 'D' } else { 'R' }
             ),
             Self::PartModifier(letter) => write!(
                 f,
@@ -305,13 +320,14 @@ fn letter_is_refused(f: &mut fmt::Formatter<'_>, letter: char) -> fmt::Result {
     if letter.is_whitespace() {
         return f.write_str("blanks are not part of the notation\nhelp: leave the blank out");
     }
-    let shown = letter.escape_debug();
+    // The sign that escapes others needs none itself.
+    let shown = if letter == '\\' { letter.to_string() } else { letter.escape_debug().to_string() };
     match FOREIGN.iter().find(|foreign| foreign.letter == letter) {
         Some(foreign) => write!(f, "`{shown}` {}\nhelp: {}", foreign.what, foreign.help),
         None => write!(
             f,
             "`{shown}` means nothing here\nhelp: atoms are `W F D N A H C Z G`, `K R B Q` and leaps such as \
-             `(4,1)`; modifiers before them are `f b l r v s h m c n j o z q p g`"
+             `(4,1)`, also `L` for `C`, `J` for `Z` and `falcon`; modifiers before them are `f b l r v s h m c n j o z q p g`"
         ),
     }
 }

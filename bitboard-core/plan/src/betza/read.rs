@@ -8,6 +8,7 @@ use super::{
     directions::Frame,
     error::{BetzaError, Span},
     falcon::{self, FALCON},
+    foreign::named,
     leg::Part,
     modifiers::{Modifiers, Place, begins_part},
     problem::BetzaProblem,
@@ -15,6 +16,16 @@ use super::{
 use crate::movement::{Component, Leg, Movement, Range};
 
 pub(super) fn movement(text: &str) -> Result<Movement, BetzaError> {
+    components(text).map_err(|error| match named(text) {
+        Some(notation) => {
+            let problem = BetzaProblem::Name { name: text.into(), notation };
+            BetzaError { start: 0, end: text.len(), problem }
+        }
+        None => error,
+    })
+}
+
+fn components(text: &str) -> Result<Movement, BetzaError> {
     let mut cursor = Cursor::new(text);
     if text.is_empty() {
         return cursor.span(0).refuse(BetzaProblem::Empty);

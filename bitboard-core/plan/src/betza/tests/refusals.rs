@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 
 use super::Movement;
-use crate::betza::MAX_NUMBER;
+use crate::betza::{MAX_NUMBER, foreign::NAMES};
 
 /// Checks where a text is refused, and a piece of each line of the message.
 #[track_caller]
@@ -40,6 +40,22 @@ fn what_is_not_notation() {
 }
 
 #[test]
+fn what_people_write_first() {
+    refused("rook", 0..4, "`rook` is a name", "moves like `R`");
+    refused("Knight", 0..6, "`Knight` is a name", "moves like `N`");
+    refused("ROSE", 0..4, "`ROSE` is a name", "moves like `qN`");
+    refused("rooks", 2..3, "`o` is said twice", "once is enough");
+    refused("R,N", 1..2, "`,` joins nothing", "one behind the other, as in `RN`");
+    refused("R/N", 1..2, "`/` joins nothing", "as in `RN`");
+    refused("m\\R", 1..2, "`\\` joins nothing", "as in `RN`");
+    refused("R+N", 1..2, "`+` joins nothing", "as in `RN`, parts with `-`");
+    refused("n[F?R]", 0..1, "`n` belongs to one part", "as in `[F?nD]`");
+    for (name, notation) in NAMES {
+        assert!(Movement::betza(notation).is_ok(), "{name}");
+    }
+}
+
+#[test]
 fn what_other_dialects_have() {
     refused("fmWfceFifmnD", 5..6, "`e` captures in passing", "treat that square apart");
     refused("Nimfr", 1..2, "`i` is for a piece that has not moved", "such as `fmR2`");
@@ -58,7 +74,7 @@ fn what_other_dialects_have() {
     refused("U", 0..1, "`U` reaches every square", "all squares of the board");
     refused("FX", 1..2, "`X` is not an atom here", "`(4,1)` for `FX`");
     refused("NY", 1..2, "`Y` is not an atom here", "`(4,2)` for `DY`");
-    refused("[W+F]", 2..3, "`+` does not join parts", "as in `[pR-B]`");
+    refused("[W+F]", 2..3, "`+` joins nothing", "as in `[pR-B]`");
     refused("[W!F]", 2..3, "`!` does not join parts", "`[W-F]` and `[F?R]`");
 }
 
@@ -167,7 +183,7 @@ fn brackets() {
     refused("[F?R]3", 5..6, "a whole move cannot be repeated", "`[F?R3]`");
     refused("falcon10", 6..8, "a whole move cannot be repeated", "behind a part");
     refused("mfs[F?R]", 1..3, "directions belong to one part", "as in `[fF?R]`");
-    refused("n[F?R]", 0..1, "`n` belongs to one part", "as in `[F?nR]`");
+    refused("n[F?R]", 0..1, "`n` belongs to one part", "as in `[F?nD]`");
     refused("zfalcon", 0..1, "`z` belongs to one part", "only `m`, `c` and `o`");
     refused("[F?cR]", 3..4, "`c` belongs to the whole", "as in `c[F?R]`");
     refused("[oF?R]", 1..2, "`o` belongs to the whole", "as in `o[F?R]`");
