@@ -7,11 +7,13 @@ mod plan_boards;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bitboard_plan::{Bits, By, Geometry, Gives, Movement, PieceProblem, Pieces, Purpose, Request, compile};
+use bitboard_plan::{
+    Bits, By, Engine, Geometry, Gives, Keep, Movement, PieceProblem, Pieces, Purpose, Request, compile,
+};
 use movement_vectors::{Case, Group, groups};
 use oracle::piece::{Moves, Piece};
-use oracle::{Board, Random, Square};
-use piece_suite::{GIVES, Position, check, wanted, ways};
+use oracle::{Board, Random, Set, Square};
+use piece_suite::{GIVES, Position, bits, check, wanted, ways};
 use plan_boards::geometry;
 
 /// No more tables than these bytes.
@@ -185,6 +187,58 @@ fn black_is_white_turned_by_half_a_turn() {
         let run = |from, occupied| pieces.reached(&geometry, 0, from, occupied);
         check(&format!("black {text}"), &board, &positions, &run);
     }
+}
+
+/// The expected moves of all pieces of a set together.
+fn union(piece: &Piece, gives: Gives, board: &Board, pieces: &Set, occupied: &Set) -> Set {
+    let mut union = Set::new();
+    for &square in pieces {
+        let mut others = occupied.clone();
+        others.remove(&square);
+        union.extend(Position::new(piece, gives, board, square, others).wanted);
+    }
+    union
+}
+
+#[test]
+fn a_fill_serves_many_pieces_at_once() {
+    let mut random = Random::new(55);
+    let mut texts = texts();
+    texts.extend((0..60).map(|_| random.piece()));
+    let mut served = 0;
+    for (number, text) in texts.iter().enumerate() {
+        let board = Board::random(&mut random);
+        let (geometry, layout) = (geometry(&board), board.layout());
+        let movement = Movement::betza(text).expect("a piece");
+        let gives = [Gives::Attacks, Gives::Captures, Gives::Quiet][number % 3];
+        let request =
+            Request { movement, gives, by: By::Fill, most_bytes: MOST_BYTES, shares: false, sets: true };
+        let Ok(compiled) = compile(&geometry, &[request]) else { continue };
+        served += 1;
+        for percent in [0, 10, 25, 50] {
+            let pieces = random.subset(&board.grid.cells, 10);
+            let occupied = random.subset(&board.grid.cells, percent);
+            let wanted = union(&Piece::parse(text), gives, &board, &pieces, &occupied);
+            let (from, others) = (bits(&layout, &pieces), bits(&layout, &occupied));
+            let found = compiled.pieces[0].parts.iter().fold(Bits::EMPTY, |found, (engine, keep)| {
+                let Engine::Fill(program) = engine else { panic!("{text} by fill is {engine:?}") };
+                let reached = program.run(&[from, geometry.cells().without(others)], 0);
+                found.or(match keep {
+                    Keep::All => reached,
+                    Keep::Empty => reached.without(others),
+                    Keep::Occupied => reached.and(others),
+                })
+            });
+            assert_eq!(
+                board.grid.draw(&found.iter().map(|bit| layout.square(bit as usize)).collect()),
+                board.grid.draw(&wanted),
+                "{gives:?} of {text} from\n{}among\n{}",
+                board.grid.draw(&pieces),
+                board.grid.draw(&occupied),
+            );
+        }
+    }
+    assert!(served > 100, "only {served} of {}", texts.len());
 }
 
 /// Pieces that some way once got wrong: ways brought together whose last squares differ, and rides that come round
