@@ -147,6 +147,8 @@ impl Compiler<'_> {
                     });
                 match other {
                     Ok(other) => parts[part] = other,
+                    // One of two parts is enough to say.
+                    Err(_) if problems.iter().any(|&(known, _)| known == recipe.request) => {}
                     Err(problem) => problems.push((recipe.request, problem)),
                 }
             }

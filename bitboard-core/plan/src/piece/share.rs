@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use super::{By, Engine, Index, Obstacle, Pieces, compile::Part, cost};
 use crate::{
     Bits, Lookups, Rule, Word,
-    lookup::{Indexing, Layout, Square, build},
+    lookup::{Indexing, Layout, Square, build, record_bytes},
 };
 
 /// The most lookups a square if their number is free.
@@ -66,31 +66,38 @@ impl Job {
 
     /// The bytes of its table if it is not shared; `None` if that is more than it may take.
     pub(super) fn bytes(&self) -> Option<usize> {
-        Some(self.build(&self.squares).ok()?.bytes(self.indexing.word))
+        let bytes = self.build(&self.squares).ok()?.bytes(self.indexing.word);
+        self.check(bytes, false).ok().map(|()| bytes)
     }
 
     /// The bytes of its table if it is not shared; with numbers, the fewest that it can take.
     pub(super) fn least_bytes(&self) -> usize {
-        let direct = usize::try_from(self.layout.bytes(self.indexing.word)).unwrap_or(usize::MAX);
-        match self.indexing.index {
-            Some(Index::Direct) => direct,
-            _ => direct / self.indexing.word.bytes(),
+        let Indexing { word, index, .. } = self.indexing;
+        let direct = self.direct_bytes();
+        if index == Some(Index::Direct) {
+            return direct;
         }
+        // A number takes a byte, and equal lines of other squares share it, but not with that many.
+        let numbers = usize::try_from(self.layout.entries() / 16).unwrap_or(usize::MAX);
+        let records = self.squares.len() * self.layout.count * record_bytes(word, true);
+        direct.min(records.saturating_add(numbers))
+    }
+
+    fn direct_bytes(&self) -> usize {
+        usize::try_from(self.layout.bytes(self.indexing.word)).unwrap_or(usize::MAX)
     }
 
     /// What a call costs by the model.
     pub(super) fn cost(&self) -> usize {
         let numbered = self.indexing.index != Some(Index::Direct);
-        let direct = usize::try_from(self.layout.bytes(self.indexing.word)).unwrap_or(usize::MAX);
+        let direct = self.direct_bytes();
         // A number takes about a byte, and the sets about a sixteenth of what they take without numbers.
         let bytes = if numbered { direct / self.indexing.word.bytes() + direct / 16 } else { direct };
         cost::tables(self.layout.count, bytes, numbered, false)
     }
 
     fn build(&self, squares: &[Square]) -> Result<Lookups, Obstacle> {
-        let tables = build(squares, &self.layout, self.indexing).map_err(|_| Obstacle::Multiplier)?;
-        self.check(tables.bytes(self.indexing.word), false)?;
-        Ok(tables)
+        build(squares, &self.layout, self.indexing).map_err(|_| Obstacle::Multiplier)
     }
 
     fn leaps(&self) -> Vec<u128> {
@@ -166,7 +173,10 @@ pub(super) fn share(parts: &mut [Part], pieces: &mut Pieces) -> Result<(), Vec<(
             match home {
                 Ok(home) => {
                     for &member in members {
-                        engines[member] = Some(engine(&home, &jobs[member].leaps(), pieces));
+                        match engine(&home, jobs[member], pieces) {
+                            Ok(engine) => engines[member] = Some(engine),
+                            Err(why) => problems.push((waiting[member], why)),
+                        }
                     }
                     homes[class] = Some(home);
                 }
@@ -256,12 +266,15 @@ fn settle(class: &Class, jobs: &[&Job], pieces: &mut Pieces) -> Result<Home, Obs
 }
 
 /// The engine of a piece whose riders are at home somewhere.
-fn engine(home: &Home, leaps: &[u128], pieces: &mut Pieces) -> Engine {
-    let apart = leaps.iter().zip(&home.leaps).map(|(leaps, known)| Bits::from(leaps & !known));
+fn engine(home: &Home, job: &Job, pieces: &mut Pieces) -> Result<Engine, Obstacle> {
+    let word = job.indexing.word;
+    let apart = job.squares.iter().zip(&home.leaps).map(|(square, known)| Bits::from(square.leaps & !known));
     let apart: Vec<Bits> = apart.collect();
     let needed = home.tables.is_empty() || apart.iter().any(|leaps| !leaps.is_empty());
+    let tables: usize = home.tables.iter().map(|&table| pieces.tables[table].bytes(word)).sum();
+    job.check(tables + if needed { apart.len() * word.bytes() } else { 0 }, false)?;
     let leaps = needed.then(|| stored(&mut pieces.leaps, apart));
-    Engine::Tables { tables: home.tables.clone(), leaps }
+    Ok(Engine::Tables { tables: home.tables.clone(), leaps })
 }
 
 /// The index of something in a pool, which gets it if it is new.
