@@ -143,9 +143,9 @@ impl Lanes for Neon {
         quad_swap_bytes(a) => vreinterpretq_u64_u8(vrev64q_u8(vreinterpretq_u8_u64(a)));
     }
     #[inline(always)]
-    fn quad_slide(self, lower: Self::Quad, upper: Self::Quad, occupied: Self::Quad) -> Self::Quad {
-        let [lower, upper, occupied] = [lower, upper, occupied].map(|x| self.quad_words(x));
-        self.quad(Portable.quad_slide(lower, upper, occupied))
+    fn quad_slide(self, lower: Self::Quad, line: Self::Quad, occupied: Self::Quad) -> Self::Quad {
+        let [lower, line, occupied] = [lower, line, occupied].map(|x| self.quad_words(x));
+        self.quad(Portable.quad_slide(lower, line, occupied))
     }
     #[inline(always)]
     fn quad_union(self, x: Self::Quad) -> u64 {

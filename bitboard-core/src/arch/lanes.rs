@@ -199,9 +199,8 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     fn quad_shr(self, x: Self::Quad, by: Self::Quad) -> Self::Quad;
     /// The bytes of each word in reverse order.
     fn quad_swap_bytes(self, x: Self::Quad) -> Self::Quad;
-    /// Of each line, the bits from the highest of `lower & occupied`, or bit 0, to the lowest of `upper & occupied`,
-    /// or the top. All of `upper` must be above all of `lower`; bits that are in neither are anything.
-    fn quad_slide(self, lower: Self::Quad, upper: Self::Quad, occupied: Self::Quad) -> Self::Quad;
+    /// Of each line, the squares that a slider attacks when it stands between its `lower` part and the rest.
+    fn quad_slide(self, lower: Self::Quad, line: Self::Quad, occupied: Self::Quad) -> Self::Quad;
     /// The union of the four words.
     fn quad_union(self, x: Self::Quad) -> u64;
     /// The union of the first two words and the union of the last two.

@@ -246,8 +246,11 @@ impl Lanes for Portable {
         x.map(u64::swap_bytes)
     }
     #[inline(always)]
-    fn quad_slide(self, lower: [u64; 4], upper: [u64; 4], occupied: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|line| rays::slide(lower[line], upper[line], occupied[line]))
+    fn quad_slide(self, lower: [u64; 4], line: [u64; 4], occupied: [u64; 4]) -> [u64; 4] {
+        core::array::from_fn(|at| {
+            let (lower, line) = (lower[at], line[at]);
+            rays::slide(lower, line & !lower, occupied[at]) & line
+        })
     }
     #[inline(always)]
     fn quad_pairs(self, x: [u64; 4]) -> [u64; 2] {

@@ -275,8 +275,8 @@ impl Kernel for Slide {
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) -> [u64; 4] {
         let lower = (1 << self.0) - 1;
-        let (lower, upper) = (lanes.quad_splat(lower), lanes.quad_splat(!lower << 1));
-        lanes.quad_words(lanes.quad_slide(lower, upper, lanes.quad(self.1)))
+        let line = lanes.quad_splat(!(1 << self.0));
+        lanes.quad_words(lanes.quad_slide(lanes.quad_splat(lower), line, lanes.quad(self.1)))
     }
 }
 

@@ -33,6 +33,7 @@ pub mod rays;
 pub mod sliders;
 pub mod subtraction;
 
+mod levels;
 mod lines;
 
 pub use board::{Board, Direction, KnightDirection, Square};

@@ -186,8 +186,8 @@ impl Lanes for Avx2 {
     const SLIDES: Slides = Slides::Bytes;
     quads! {}
     #[inline(always)]
-    fn quad_slide(self, lower: __m256i, upper: __m256i, occupied: __m256i) -> __m256i {
-        let [lower, upper, occupied] = [lower, upper, occupied].map(|x| self.quad_words(x));
-        self.quad(Portable.quad_slide(lower, upper, occupied))
+    fn quad_slide(self, lower: __m256i, line: __m256i, occupied: __m256i) -> __m256i {
+        let [lower, line, occupied] = [lower, line, occupied].map(|x| self.quad_words(x));
+        self.quad(Portable.quad_slide(lower, line, occupied))
     }
 }

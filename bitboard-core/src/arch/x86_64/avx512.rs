@@ -202,15 +202,18 @@ impl Lanes for Avx512 {
     const SLIDES: Slides = Slides::Zeros;
     quads! {}
     #[inline(always)]
-    fn quad_slide(self, lower: __m256i, upper: __m256i, occupied: __m256i) -> __m256i {
+    fn quad_slide(self, lower: __m256i, line: __m256i, occupied: __m256i) -> __m256i {
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe {
-            let below = _mm256_lzcnt_epi64(_mm256_and_si256(lower, occupied));
-            let above = _mm256_and_si256(upper, occupied);
-            // All ones from the top down to the blocker below; without one all 64.
-            let from = _mm256_srav_epi64(_mm256_set1_epi64x(i64::MIN), below);
-            let minus_one = _mm256_add_epi64(above, _mm256_set1_epi64x(-1));
-            _mm256_ternarylogic_epi64::<0x60>(from, above, minus_one)
+            // The blocker below, or bit 0, which is no higher than any square of the line.
+            // The compiler sees that something is set, hence that the shift is below 64.
+            let blockers = _mm256_or_si256(_mm256_and_si256(occupied, lower), _mm256_set1_epi64x(1));
+            let zeros = _mm256_lzcnt_epi64(blockers);
+            let below = _mm256_srlv_epi64(_mm256_set1_epi64x(i64::MIN), zeros);
+            // Subtracted from the blockers above it borrows from the lowest, which changes all between.
+            let above = _mm256_ternarylogic_epi64::<0x20>(occupied, lower, line);
+            let changed = _mm256_sub_epi64(above, below);
+            _mm256_ternarylogic_epi64::<0x60>(line, above, changed)
         }
     }
 }

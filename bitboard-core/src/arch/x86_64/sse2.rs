@@ -158,8 +158,8 @@ impl Lanes for Sse2 {
         Portable.quad_swap_bytes(x)
     }
     #[inline(always)]
-    fn quad_slide(self, lower: [u64; 4], upper: [u64; 4], occupied: [u64; 4]) -> [u64; 4] {
-        Portable.quad_slide(lower, upper, occupied)
+    fn quad_slide(self, lower: [u64; 4], line: [u64; 4], occupied: [u64; 4]) -> [u64; 4] {
+        Portable.quad_slide(lower, line, occupied)
     }
     #[inline(always)]
     fn quad_union(self, x: [u64; 4]) -> u64 {
