@@ -7,7 +7,7 @@
 /// . . .
 /// ```
 ///
-/// `fRgR` from `o`: `x` moves and captures. By ray arithmetic with 168 bytes of lines.
+/// `fRgR` from `o`: `x` attacks. By ray arithmetic with 168 bytes of lines.
 #[inline]
 #[must_use]
 pub const fn lance_hopper(from: usize, occupied: u16) -> u16 {

@@ -84,7 +84,7 @@ pub mod pieces {
     /// . x . .
     /// ```
     ///
-    /// `R` from `o`: `x` moves and captures. By 1 lookup in 408 bytes, which others use too.
+    /// `R` from `o`: `x` attacks. By 1 lookup in 408 bytes, which others use too.
     #[inline]
     #[must_use]
     pub const fn rook_attacks(from: Square, occupied: Board) -> Board {
@@ -105,7 +105,7 @@ pub mod pieces {
     /// . x . .
     /// ```
     ///
-    /// `R` from `o`: `x` moves and captures. By 1 lookup in 408 bytes, which others use too.
+    /// `R` from `o`: `x` captures. By 1 lookup in 408 bytes, which others use too.
     #[inline]
     #[must_use]
     pub const fn rook_captures(from: Square, occupied: Board) -> Board {
@@ -126,7 +126,7 @@ pub mod pieces {
     /// x x x .
     /// ```
     ///
-    /// `Q` from `o`: `x` moves and captures. By 1 lookup in 504 bytes.
+    /// `Q` from `o`: `x` attacks. By 1 lookup in 504 bytes.
     #[inline]
     #[must_use]
     pub const fn queen_attacks(from: Square, occupied: Board) -> Board {
@@ -153,7 +153,7 @@ pub mod pieces {
     /// . . . x
     /// ```
     ///
-    /// `N` from `o`: `x` moves and captures. By 1 lookup in 24 bytes.
+    /// `N` from `o`: `x` attacks. By 1 lookup in 24 bytes.
     #[inline]
     #[must_use]
     pub const fn knight_attacks(from: Square, occupied: Board) -> Board {
@@ -251,7 +251,7 @@ pub mod pieces {
     /// x x x .
     /// ```
     ///
-    /// `K` from `o`: `x` moves and captures. By fills, 18 operations on `u16`.
+    /// `K` from `o`: `x` attacks. By fills, 18 operations on `u16`.
     #[inline]
     #[must_use]
     pub const fn kings_attack(kings: Board, occupied: Board) -> Board {
@@ -272,7 +272,7 @@ pub mod pieces {
     /// x . x .
     /// ```
     ///
-    /// `B` from `o`: `x` moves and captures. By 1 lookup in 427 bytes.
+    /// `B` from `o`: `x` attacks. By 1 lookup in 427 bytes.
     #[inline]
     #[must_use]
     pub const fn bishop_attacks(from: Square, occupied: Board) -> Board {

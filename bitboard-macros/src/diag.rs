@@ -199,6 +199,20 @@ messages! {
     LegMethodLate { name }
         "`{name}` is said of a leg, and this is a whole component\nhelp: say it of the leg, before `then`, `quiet` and \
          the like: `ride(1, 0).{name}(…).quiet()`"
+    NoLeap {}
+        "a leap of 0 files and 0 ranks leads nowhere\nhelp: files and ranks, such as `leap(1, 2)` for a knight"
+    LegMethodTwice { name }
+        "`{name}` is said twice\nhelp: keep one of them"
+    WholeMove { name }
+        "`{name}` belongs to the whole move, not to one of its legs\nhelp: say it once, behind the last leg: \
+         `leap(1, 0).then(leap(1, 1)).{name}()`"
+    LeadsNowhere { component, board }
+        "`{component}` leads nowhere on the {board} board\nhelp: from none of its squares; mend it or leave it out"
+    WrongWayRound {}
+        "the parameters are the wrong way round\nhelp: first the square of the piece, then the occupied squares"
+    TwinTaken { name }
+        "a function is called `{name}` already\nhelp: `black = …` names the function to write for the other \
+         side; give it a name of its own"
     NestedChain { name }
         "`{name}` takes one leg\nhelp: legs follow from left to right: `leap(1, 1).then(leap(1, 0)).then(ride(1, 0))`"
     NoDetails { name }
@@ -316,8 +330,8 @@ messages! {
         "the function returns `{found}`\nhelp: expected `-> {board}`, the type of its sets"
     OccupiedName { name }
         "`{name}` stands where a fill takes the empty squares\nhelp: call it `empty` and pass `!{name}`"
-    ShapeUnknown { word }
-        "`{word}` alone does not say the shape of the board\nhelp: add `board = 5x5` with its files and ranks; \
+    ShapeUnknown { word, example }
+        "`{word}` alone does not say the shape of the board\nhelp: add `board = {example}` with its files and ranks; \
          only `u64` means 8x8 by itself"
     SetType { found }
         "sets of squares of type `{found}` are not supported\nhelp: expected `u8` to `u128`, `[u64; N]`, or \

@@ -77,9 +77,10 @@ mod trace;
 ///
 /// * `struct Board(WORD);` one tuple struct around `u8` to `u128` or `[u64; N]`, with room for the board.
 ///   It gets the operators `&`, `|`, `^`, `!`, `-` and, since operators are not `const`, the methods `and`,
-///   `or`, `xor`, `not`, `without` beside them; drawings, conversions, and a constant for each file and rank. Its bits never lie outside
-///   the cells.
-/// * `enum Square {}` gets a variant for each cell and with it the board gets iteration.
+///   `or`, `xor`, `not`, `without` beside them; `from_bits`, `from_bits_truncate` and `bits`, drawings, and a constant for each file and rank.
+///   Its bits never lie outside the cells.
+/// * `enum Square {}` gets a variant for each cell, `ALL`, `new(file, rank)`, `index` and `from_index`, which count like
+///   the bits, and with it the board gets iteration.
 /// * [`#[directions]`](macro@directions) on an enum, as often as you like; [`macro@fill`], [`macro@leaper`] and
 ///   [`macro@piece`] on functions without a body. None has to be imported. All other items stay as they are.
 #[proc_macro_attribute]
@@ -196,7 +197,24 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// # Arguments
 ///
 /// How the piece moves comes first, in one argument or more; it makes the moves of all of them. A text is Betza
-/// notation: `"RN"`, `"fmWfcF"`, `"[F?R]"`. Anything else is a leg, or several one after the other:
+/// notation, in which components stand one behind the other: modifiers, then an atom, then a range.
+///
+/// | notation | meaning |
+/// |---|---|
+/// | `W` `D` `H`, `F` `A` `G` | leaps of (1,0), (2,0), (3,0), and of (1,1), (2,2), (3,3) |
+/// | `N` `C` `Z`, `(4,1)` | leaps of (2,1), (3,1), (3,2), and of any other numbers |
+/// | `K` `R` `B` `Q` | king, rook, bishop and queen: `WF`, and `W`, `F`, `WF` without limit |
+/// | `R3`, `NN` | at most three steps; a doubled letter has no limit |
+/// | `f` `b` `l` `r` `v` `s` | only forward, backward, to the left, to the right, `fb`, `lr`; two letters for one diagonal or oblique leap: `flB`, `frN` |
+/// | `m` `c` | only to empty squares, only captures |
+/// | `n` `j` | what it passes over has to be empty, or occupied; `jR` skips its first square |
+/// | `p` `g` | it passes exactly one piece and ends anywhere behind it, or just behind it |
+/// | `z` `q` `o` | it turns after every step to and fro, or always the same way; the side edges are joined |
+/// | `[W-F]` `[F?R]` | one part, and then another always or perhaps, as straight on as it can: from an empty square, behind `p` from a piece that stays |
+/// | `[W?sR]` `[K?aK]` | parts that turn to either side, or go on in any direction |
+///
+/// What programs read in different ways is refused, with what to write instead. Anything else is a leg, or several one
+/// after the other:
 ///
 /// | leg | meaning |
 /// |---|---|
@@ -209,11 +227,11 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `.lame()`, `.jumping()` | what it passes over has to be empty, or occupied |
 /// | `.skipping_first()` | whatever stands on the first square is skipped |
 /// | `.hopping()`, `.hopping_behind()` | it passes exactly one piece and ends anywhere behind it, or just behind it |
-/// | `.crooked()`, `.circular()` | it turns after every step, to and fro, or always the same way |
+/// | `.crooked()`, `.circular()` | it turns after every step, to and fro, or always the same way: by 90 degrees on rook and bishop lines, to the next of its eight directions for an oblique leap, by 45 degrees for `queen()` |
 /// | `.mounting()` | it runs to the first piece, which stays, and the next leg goes on from there |
 /// | `.then(leg)`, `.or_then(leg)` | another leg always follows, or may follow; both start from an empty square |
-/// | `.quiet()`, `.captures()` | it only moves to empty squares, or only captures |
-/// | `.wrapping()` | the side edges of the board are joined for it |
+/// | `.quiet()`, `.captures()` | behind the last leg: the whole move only goes to empty squares, or only captures |
+/// | `.wrapping()` | likewise: the side edges of the board are joined for it |
 ///
 /// Then:
 ///
@@ -226,7 +244,7 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `by = auto` | whatever should be fastest (default) |
 /// | `by = rays` | ray arithmetic on a few lines a square, without tables of occupancies |
 /// | `by = tables` | tables indexed by multiplication, on boards of up to 128 squares |
-/// | `by = tables(lookups = 2, index = unique)` | so many lookups a square; `unique` stores each set once and numbers for the occupancies, `direct` a set for each occupancy |
+/// | `by = tables(lookups = 2, index = unique)` | so many lookups a square, at most 16; `unique` stores each set once and numbers for the occupancies, `direct` a set for each occupancy |
 /// | `by = pext` | tables indexed by the instruction, details as for `tables`; only for builds for processors that have it, and not in a `const fn` |
 /// | `by = fill` | fills of sets |
 /// | `by = walk` | a walk from square to square, for what no table could hold |

@@ -75,7 +75,7 @@ pub(crate) fn piece(piece: &Piece, place: &Place<'_>, attributes: &[Attribute]) 
         });
         text.push('\n');
     }
-    let (drawing, legend) = reach(&piece.geometry, &movement);
+    let (drawing, legend) = reach(&piece.geometry, &movement, piece.gives);
     let parts = &place.compiled.pieces.pieces[place.piece].parts;
     let ways: Vec<String> = parts.iter().map(|(engine, _)| way(engine, place, &piece.geometry)).collect();
     // Legs can do more than the notation has words for.
@@ -88,8 +88,9 @@ pub(crate) fn piece(piece: &Piece, place: &Place<'_>, attributes: &[Attribute]) 
     docs(&text)
 }
 
-/// Where a piece goes from the middle of an empty board, and over other pieces; and what the letters mean.
-fn reach(geometry: &Geometry, movement: &Movement) -> (String, String) {
+/// Where a piece goes from the middle of an empty board, and over other pieces, as far as the function tells; and
+/// what the letters mean.
+fn reach(geometry: &Geometry, movement: &Movement, gives: Gives) -> (String, String) {
     let from = geometry.centre();
     let [quiet, captures] = [Purpose::Quiet, Purpose::Capture].map(|purpose| {
         let (mut free, mut over) = (Bits::EMPTY, Bits::EMPTY);
@@ -100,6 +101,12 @@ fn reach(geometry: &Geometry, movement: &Movement) -> (String, String) {
         }
         (free, over.without(free))
     });
+    // What the function tells nothing of is as on the other side.
+    let (quiet, captures) = match gives {
+        Gives::Attacks | Gives::Captures => (captures, captures),
+        Gives::Quiet => (quiet, quiet),
+        Gives::Moves => (quiet, captures),
+    };
     let letter = |bit: u32| {
         let (moves, leaps) = (quiet.0.contains(bit), quiet.1.contains(bit));
         match (moves, leaps, captures.0.contains(bit), captures.1.contains(bit)) {
@@ -115,7 +122,15 @@ fn reach(geometry: &Geometry, movement: &Movement) -> (String, String) {
     };
     let drawing = geometry.draw(letter);
     let letters = [
-        ('x', "`x` moves and captures"),
+        (
+            'x',
+            match gives {
+                Gives::Attacks => "`x` attacks",
+                Gives::Captures => "`x` captures",
+                Gives::Quiet => "`x` moves",
+                Gives::Moves => "`x` moves and captures",
+            },
+        ),
         ('m', "`m` moves only"),
         ('c', "`c` captures only"),
         ('p', "`p` moves, and captures over others"),

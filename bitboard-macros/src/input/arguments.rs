@@ -48,8 +48,9 @@ impl Arguments {
             };
             let Some(name) = name else {
                 let found = excerpt(&assign.left);
-                diagnostics
-                    .at(&assign.left, Message::NotAnOption { found, expected: "`name = value`".to_owned() });
+                // The word without its last letter is one of the language.
+                let expected = if found == "yield" { "`yields = …`" } else { "`name = value`" }.to_owned();
+                diagnostics.at(&assign.left, Message::NotAnOption { found, expected });
                 continue;
             };
             if arguments.named.iter().any(|named| named.name == name) {

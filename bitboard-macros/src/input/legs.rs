@@ -1,7 +1,7 @@
 //! Legs of a piece as expressions, `leap(1, 1).or_then(ride(1, 0))`: the words are those of the builder in
 //! `bitboard-plan`, so that a piece is written alike for the macro and at run time.
 
-use bitboard_plan::{Component, Leg, Problem};
+use bitboard_plan::{Component, Leg};
 use syn::{Expr, ExprArray, ExprCall, ExprMethodCall, Ident};
 
 use super::{excerpt, number, text};
@@ -27,6 +27,9 @@ const OF_LEGS: [&str; 11] = [
 
 /// The methods of legs and of chains of them.
 const OF_CHAINS: [&str; 5] = ["then", "or_then", "quiet", "captures", "wrapping"];
+
+/// Those that are said of a whole move.
+const OF_WHOLE: [&str; 3] = ["quiet", "captures", "wrapping"];
 
 /// Methods that say the same thing, of which a leg or chain takes one.
 const ALTERNATIVES: [&[&str]; 8] = [
@@ -85,7 +88,7 @@ fn beginning(call: &ExprCall, diagnostics: &mut Diagnostics) -> Option<Leg> {
             let ranks = diagnostics.take_at(ranks, number::integer(ranks));
             let (files, ranks) = files.zip(ranks)?;
             if (files, ranks) == (0, 0) {
-                diagnostics.at(call, Problem::NoStep { files, ranks });
+                diagnostics.at(call, Message::NoLeap {});
                 return None;
             }
             return Some(if name == "leap" { Leg::leap(files, ranks) } else { Leg::ride(files, ranks) });
@@ -95,7 +98,11 @@ fn beginning(call: &ExprCall, diagnostics: &mut Diagnostics) -> Option<Leg> {
         ("leap" | "ride", _) => "files and ranks",
         ("king" | "queen", _) => "no arguments",
         _ => {
-            let help = expected_one_of(&name, &BEGINNINGS);
+            let last = name.rsplit("::").next().unwrap_or_default();
+            let help = match name.strip_suffix(last) {
+                Some(path @ "Leg::") if BEGINNINGS.contains(&last) => format!("leave `{path}` out"),
+                _ => expected_one_of(&name, &BEGINNINGS),
+            };
             diagnostics.at(&call.func, Message::UnknownLeg { name, help });
             return None;
         }
@@ -111,7 +118,11 @@ fn method(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Part> 
     let of_leg = OF_LEGS.contains(&name.as_str());
     if !of_leg && !OF_CHAINS.contains(&name.as_str()) {
         let known: Vec<&str> = OF_LEGS.into_iter().chain(OF_CHAINS).collect();
-        let help = expected_one_of(&name, &known);
+        let help = match name.as_str() {
+            "or" | "or_else" => "did you mean `or_then`, after which the move may go on?".to_owned(),
+            "and" | "and_then" => "did you mean `then`, after which the move must go on?".to_owned(),
+            _ => expected_one_of(&name, &known),
+        };
         diagnostics.at(&call.method, Message::UnknownLegMethod { name, help });
         return None;
     }
@@ -120,10 +131,16 @@ fn method(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Part> 
     let argument = argument?;
     let alternatives = ALTERNATIVES.iter().find(|words| words.contains(&name.as_str()));
     let earlier = called.iter().find(|word| alternatives.is_some_and(|words| words.contains(&word.as_str())));
-    if let Some(earlier) = earlier {
+    if earlier.is_some_and(|earlier| *earlier == name) {
+        diagnostics.at(&call.method, Message::LegMethodTwice { name: name.clone() });
+    } else if let Some(earlier) = earlier {
         let (one, other) = (format!(".{name}(…)"), format!(".{earlier}(…)"));
         let help = "keep one of them; a piece that does both has two arguments".to_owned();
         diagnostics.at(&call.method, Message::Contradiction { one, other, help });
+    }
+    let of_whole = called.iter().find(|word| OF_WHOLE.contains(&word.as_str()));
+    if let ("then" | "or_then", Some(whole)) = (name.as_str(), of_whole) {
+        diagnostics.at(&call.method, Message::WholeMove { name: whole.clone() });
     }
     let built = match (built, of_leg) {
         (Built::Leg(leg), true) => Built::Leg(apply(leg, &name, &argument)),
@@ -192,13 +209,16 @@ fn directions(turns: &ExprArray, diagnostics: &mut Diagnostics) -> Option<Vec<u3
 
 /// A leg as the argument of `then`, where a chain would be read in another order than it is written.
 fn leg_alone(expr: &Expr, method: &Ident, diagnostics: &mut Diagnostics) -> Option<Leg> {
-    match part(expr, diagnostics)?.built {
-        Built::Leg(leg) => Some(leg),
-        Built::Chain(_) => {
-            diagnostics.at(expr, Message::NestedChain { name: method.to_string() });
-            None
+    let Part { built, called } = part(expr, diagnostics)?;
+    let message = match (built, called.iter().find(|word| OF_WHOLE.contains(&word.as_str()))) {
+        (Built::Leg(leg), _) => return Some(leg),
+        (Built::Chain(chain), Some(whole)) if chain.legs.len() == 1 => {
+            Message::WholeMove { name: whole.clone() }
         }
-    }
+        (Built::Chain(_), _) => Message::NestedChain { name: method.to_string() },
+    };
+    diagnostics.at(expr, message);
+    None
 }
 
 fn apply(leg: Leg, name: &str, argument: &Argument) -> Leg {

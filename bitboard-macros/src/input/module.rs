@@ -11,6 +11,7 @@ use syn::{
 use super::{
     arguments::Arguments,
     attributes::{MACROS, attributes_of, misplaced, nested, take_macro},
+    conditions,
     direction::Directions,
     excerpt,
     fill::{FillArguments, Function},
@@ -96,6 +97,7 @@ impl Module {
         let board = shape.map(|shape| BoardArguments { shape, options });
         let mut module = Self { attributes, visibility, mod_token, name, place, items, runtime, board };
         module.check_types(diagnostics);
+        module.check_twins(diagnostics);
         module
     }
 
@@ -148,6 +150,41 @@ impl Module {
             _ => true,
         });
         self.items.append(&mut bare);
+    }
+
+    /// Twins of pieces with the names of other functions, as far as both are always there.
+    fn check_twins(&mut self, diagnostics: &mut Diagnostics) {
+        let mut taken: Vec<String> = Vec::new();
+        for item in &self.items {
+            match item {
+                ModuleItem::Fill(_, function)
+                | ModuleItem::Leaper(_, function)
+                | ModuleItem::Piece(_, function)
+                    if conditions(&function.attributes).is_empty() =>
+                {
+                    taken.push(function.signature.ident.to_string());
+                }
+                ModuleItem::Mirrored(arguments, function) if conditions(&function.attrs).is_empty() => {
+                    taken.push(function.sig.ident.to_string());
+                    taken.extend(arguments.twin.as_ref().map(Ident::to_string));
+                }
+                _ => {}
+            }
+        }
+        for item in &mut self.items {
+            if let ModuleItem::Piece(arguments, function) = item
+                && let Some(name) = &arguments.black
+                && conditions(&function.attributes).is_empty()
+            {
+                let text = name.to_string();
+                if taken.contains(&text) {
+                    diagnostics.at(name, Message::TwinTaken { name: text });
+                    arguments.black = None;
+                } else {
+                    taken.push(text);
+                }
+            }
+        }
     }
 
     /// The tuple structs, in order.

@@ -50,7 +50,7 @@ impl PieceArguments {
         let named = arguments.take("by");
         let by_place = named.as_ref().map(|named| named.value.to_token_stream());
         let by = named.and_then(|named| by(named, diagnostics));
-        let black = arguments.take("black").and_then(|named| twin(&named, diagnostics));
+        let black = arguments.take("black").and_then(|named| twin(&named, at, diagnostics));
         let runtime = if in_module { None } else { arguments.runtime(diagnostics) };
         let home = Home::take(&mut arguments, in_module, diagnostics);
         let plain = std::mem::take(&mut arguments.plain);
@@ -140,7 +140,11 @@ fn by(named: Named, diagnostics: &mut Diagnostics) -> Option<By> {
         "fill" => By::Fill,
         "walk" => By::Walk,
         _ => {
-            let (name, help) = ("by".to_owned(), expected_one_of(&word, &WORDS));
+            let help = match word.as_str() {
+                "magic" | "magics" | "lookup" | "lookups" => "did you mean `tables`?".to_owned(),
+                _ => expected_one_of(&word, &WORDS),
+            };
+            let name = "by".to_owned();
             diagnostics.at(&value, Message::UnknownValue { name, value: excerpt(&value), help });
             return None;
         }
@@ -162,10 +166,13 @@ fn count(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<u32> {
 }
 
 /// The name of the other colour's function.
-fn twin(named: &Named, diagnostics: &mut Diagnostics) -> Option<Ident> {
+fn twin(named: &Named, function: &Ident, diagnostics: &mut Diagnostics) -> Option<Ident> {
     let name = syn::parse2::<Ident>(ungroup(named.value.to_token_stream())).ok();
-    if name.is_none() {
-        diagnostics.at(&named.value, Message::TwinName { found: excerpt(&named.value) });
-    }
-    name
+    let message = match &name {
+        None => Message::TwinName { found: excerpt(&named.value) },
+        Some(name) if name == function => Message::TwinTaken { name: name.to_string() },
+        Some(_) => return name,
+    };
+    diagnostics.at(&named.value, message);
+    None
 }

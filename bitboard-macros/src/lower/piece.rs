@@ -76,9 +76,14 @@ pub(crate) fn piece(
         let message = Message::ParameterCount {
             found: format!("{written} parameters"),
             of: "a piece".to_owned(),
-            expected: "the square of the piece and the occupied squares".to_owned(),
+            expected: "the square of the piece and the occupied squares; keep your own with `& !own`"
+                .to_owned(),
         };
         diagnostics.at(&function.signature.ident, message);
+        return None;
+    }
+    if is_wrong_way_round(&parameters, context) {
+        diagnostics.at(&function.signature.inputs, Message::WrongWayRound {});
         return None;
     }
     let sets = sets(home, parameters.get(1), function, context, diagnostics)?;
@@ -99,6 +104,9 @@ pub(crate) fn piece(
     if let (By::Pext { .. }, Some(constness)) = (by, &function.signature.constness) {
         diagnostics.at(constness, Message::PextConst {});
     }
+    if let (Some(movement), true) = (&movement, diagnostics.count() == before) {
+        check_reach(movement, &sets.geometry, &places, diagnostics);
+    }
     if diagnostics.count() > before || parameters.len() < written {
         return None;
     }
@@ -115,6 +123,20 @@ pub(crate) fn piece(
         alone: context.is_none() || !conditions(&function.attributes).is_empty(),
         number: 0,
     })
+}
+
+/// Whether the square comes behind the set.
+fn is_wrong_way_round(parameters: &[Parameter], context: Option<&Context>) -> bool {
+    let [Parameter { ty: Some(first), .. }, Parameter { ty: Some(second), .. }] = parameters else {
+        return false;
+    };
+    match context {
+        Some(Context { square: Some(square), .. }) => {
+            last_segment(second) == Some(square) && last_segment(first) != Some(square)
+        }
+        Some(_) => false,
+        None => text(second) == "usize",
+    }
 }
 
 /// The sets of the function: their type is that of the second parameter, or what the function returns.
@@ -247,4 +269,31 @@ fn check(movement: &Movement, gives: Gives, places: &[TokenStream], diagnostics:
         _ => return,
     };
     diagnostics.at(whole, Message::NothingGiven { what: what.to_owned(), help: help.to_owned() });
+}
+
+/// Reports components that lead from no square of the board to another.
+fn check_reach(
+    movement: &Movement,
+    geometry: &Geometry,
+    places: &[TokenStream],
+    diagnostics: &mut Diagnostics,
+) {
+    for (component, place) in movement.components.iter().zip(places) {
+        // Where one name stands for several ways, not all of them must fit.
+        if component.legs.len() > 2 {
+            continue;
+        }
+        let alone = Movement::from(component.clone());
+        let leads = |square: u32| {
+            let purposes = [Purpose::Quiet, Purpose::Capture];
+            let mut rides = purposes.into_iter().map(|purpose| alone.rides(geometry, square, purpose));
+            rides.any(|rides| rides.map_or(true, |rides| !rides.is_empty()))
+        };
+        // From the middle a piece goes everywhere that it ever does, if it is not unusual.
+        if leads(geometry.centre()) || geometry.cells().iter().any(leads) {
+            continue;
+        }
+        let component = alone.to_betza().unwrap_or_else(|_| excerpt(place));
+        diagnostics.at(place, Message::LeadsNowhere { component, board: geometry.to_string() });
+    }
 }

@@ -103,7 +103,19 @@ impl Sets {
                     }
                 }
                 if alone.shape.is_none() && word != Word::Integer(64) {
-                    diagnostics.at(place, Message::ShapeUnknown { word: word.to_string() });
+                    let example = match word.bits() {
+                        8 => "2x4",
+                        16 => "4x4",
+                        32 => "5x5",
+                        64 => "8x8",
+                        128 => "9x10",
+                        192 => "13x13",
+                        256 => "16x16",
+                        320 => "17x17",
+                        _ => "19x19",
+                    };
+                    let (word, example) = (word.to_string(), example.to_owned());
+                    diagnostics.at(place, Message::ShapeUnknown { word, example });
                     return None;
                 }
                 (geometry(alone, Some(word), place, diagnostics)?, Access::Plain)
