@@ -272,7 +272,7 @@ impl Word {
     pub const fn bits(self) -> u32 {
         match self {
             Self::Integer(bits) => bits,
-            Self::Lanes(lanes) => 64 * lanes,
+            Self::Lanes(lanes) => lanes.saturating_mul(64),
         }
     }
 

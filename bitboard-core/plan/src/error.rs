@@ -176,7 +176,7 @@ impl fmt::Display for Problem {
                 )?;
                 match Word::narrowest(files * ranks) {
                     Some(fits) if word.bits() < files * ranks => write!(f, "\nhelp: `{fits}` has room"),
-                    _ => write!(f, "\nhelp: at most `[u64; 6]` is supported"),
+                    _ => f.write_str("\nhelp: words are `u8` to `u128` and `[u64; 1]` to `[u64; 6]`"),
                 }
             }
             Self::NoCells => f.write_str("the board has no cells\nhelp: `.` draws a cell, `#` a hole"),

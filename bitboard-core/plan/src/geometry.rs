@@ -106,10 +106,11 @@ impl Geometry {
     /// The same board in a given word.
     ///
     /// # Errors
-    /// [`Problem::WordTooNarrow`] if the word has fewer bits than the board has squares, holes included.
+    /// [`Problem::WordTooNarrow`] if the word has fewer bits than the board has squares, holes included, or is none of
+    /// [`Word::ALL`].
     pub fn with_word(self, word: Word) -> Result<Self, Problem> {
         let needed = self.files * self.ranks;
-        if word.bits() < needed || word.bits() > Bits::MAX {
+        if word.bits() < needed || !Word::ALL.contains(&word) {
             return Err(Problem::WordTooNarrow { files: self.files, ranks: self.ranks, word });
         }
         Ok(Self { word, ..self })

@@ -1,6 +1,6 @@
 //! From movements to engines.
 
-use alloc::{boxed::Box, collections::BTreeMap, vec, vec::Vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 use core::cell::OnceCell;
 
 use super::{
@@ -13,12 +13,21 @@ use crate::{Geometry, Move, Movement, MovementProblem, Program, Purpose, Ride, l
 /// What rays may cost for each 64 bits of the word before tables are looked at at all.
 const CHEAP: usize = 20;
 
+/// The most ways from one square that tables are tried for: it takes long to find out which squares matter.
+const MOST_WAYS: usize = 600;
+
 /// Compiles pieces of one board together, so that they can share tables.
 ///
 /// # Errors
 /// For each request that cannot be met its index and the reason.
 pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<(usize, PieceProblem)>> {
-    let mut compiler = Compiler { geometry, walked: BTreeMap::new(), recipes: Vec::new(), parts: Vec::new() };
+    let mut compiler = Compiler {
+        geometry,
+        walked: Vec::new(),
+        at_hand: Movement::default(),
+        recipes: Vec::new(),
+        parts: Vec::new(),
+    };
     let mut problems = Vec::new();
     let mut uses = Vec::new();
     for index in 0..requests.len() {
@@ -70,8 +79,9 @@ struct Recipe {
 
 struct Compiler<'a> {
     geometry: &'a Geometry,
-    /// What has been walked already: pieces are often asked for several things.
-    walked: BTreeMap<(Movement, Purpose), Walked>,
+    /// What has been walked for the movement at hand: pieces are often asked for several things.
+    walked: Vec<(Purpose, Walked)>,
+    at_hand: Movement,
     /// What the parts so far are made from, and the parts.
     recipes: Vec<Recipe>,
     parts: Vec<Part>,
@@ -126,6 +136,7 @@ impl Compiler<'_> {
             purpose,
             empty_counts,
             moves: OnceCell::new(),
+            squares: OnceCell::new(),
         })
     }
 
@@ -188,17 +199,25 @@ impl Compiler<'_> {
     }
 
     fn rides(&mut self, movement: &Movement, purpose: Purpose) -> Result<&Walked, MovementProblem> {
-        let key = (movement.clone(), purpose);
-        if !self.walked.contains_key(&key) {
-            let mut walked = (Vec::new(), false);
-            for square in 0..self.geometry.files() * self.geometry.ranks() {
-                let (rides, returns) = movement.walk(self.geometry, square, purpose)?;
-                walked.0.push(rides);
-                walked.1 |= returns;
-            }
-            self.walked.insert(key.clone(), walked);
+        if self.at_hand != *movement {
+            self.at_hand = movement.clone();
+            self.walked.clear();
         }
-        Ok(&self.walked[&key])
+        let known = self.walked.iter().position(|(known, _)| *known == purpose);
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let mut walked = (Vec::new(), false);
+                for square in 0..self.geometry.files() * self.geometry.ranks() {
+                    let (rides, returns) = movement.walk(self.geometry, square, purpose)?;
+                    walked.0.push(rides);
+                    walked.1 |= returns;
+                }
+                self.walked.push((purpose, walked));
+                self.walked.len() - 1
+            }
+        };
+        Ok(&self.walked[index].1)
     }
 }
 
@@ -213,6 +232,8 @@ struct Choice<'a> {
     /// Whether squares count that are reached empty by a capture.
     empty_counts: bool,
     moves: OnceCell<Vec<Vec<Move>>>,
+    /// The same as lookups take them.
+    squares: OnceCell<Vec<Square>>,
 }
 
 impl Choice<'_> {
@@ -277,9 +298,19 @@ impl Choice<'_> {
         if squares > 128 {
             return Err(Obstacle::Board { squares });
         }
-        let squares = self.rides.iter().map(|rides| Square::new(&moves(rides, self.purpose)));
-        Job::new(squares.collect(), by, self.geometry.word(), self.request.most_bytes, self.request.shares)
-            .map(Box::new)
+        let ways = self.moves().iter().map(Vec::len).max().unwrap_or(0);
+        if ways > MOST_WAYS {
+            return Err(Obstacle::Ways { ways, most: MOST_WAYS });
+        }
+        let job = |squares: Vec<Square>| {
+            let Request { most_bytes, shares, .. } = *self.request;
+            Job::new(squares, by, self.geometry.word(), most_bytes, shares).map(Box::new)
+        };
+        let squares = |moves: &[Vec<Move>]| moves.iter().map(|moves| Square::new(moves)).collect();
+        if self.squares.get().is_none() {
+            self.in_the_middle(|_, moves| job(squares(moves)))?;
+        }
+        job(self.squares.get_or_init(|| squares(self.moves())).clone())
     }
 
     /// The engine that costs the least, of equals the one with the fewest bytes.

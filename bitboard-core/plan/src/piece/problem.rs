@@ -37,6 +37,13 @@ pub enum Obstacle {
         /// How many it has.
         squares: u32,
     },
+    /// Tables: there are too many ways from some square.
+    Ways {
+        /// How many there are.
+        ways: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// Tables: there cannot be no or so many lookups.
     Lookups {
         /// How many were asked for.
@@ -112,6 +119,9 @@ impl fmt::Display for Obstacle {
             }
             Self::Board { squares } => {
                 write!(f, "the board has {squares} squares, and tables serve boards of up to 128")
+            }
+            Self::Ways { ways, most } => {
+                write!(f, "there are {ways} ways from some square, and {most} are the most for tables")
             }
             Self::Lookups { lookups: 0 } => f.write_str("there must be at least one lookup"),
             Self::Lookups { lookups } => write!(f, "{lookups} lookups a square are too many"),

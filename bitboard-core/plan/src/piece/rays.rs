@@ -81,6 +81,10 @@ impl Slots {
         }
         let (mut down, mut up) = (Vec::new(), Vec::new());
         for ride in rides {
+            if down.len() + up.len() > 2 * MOST_SLOTS {
+                // However they are paired, there are too many.
+                break;
+            }
             let mut ways = Vec::new();
             ride.moves(purpose, &mut ways);
             if ride.kind == Kind::Slide {
