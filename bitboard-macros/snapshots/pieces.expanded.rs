@@ -153,7 +153,7 @@ pub mod pieces {
     /// . . . x
     /// ```
     ///
-    /// `N` from `o`: `x` attacks. By 1 lookup in 24 bytes.
+    /// `N` from `o`: `x` attacks. By 1 lookup of leaps in 24 bytes.
     #[inline]
     #[must_use]
     pub const fn knight_attacks(from: Square, occupied: Board) -> Board {

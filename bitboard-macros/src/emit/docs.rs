@@ -147,21 +147,26 @@ fn way(engine: &Engine, place: &Place<'_>, geometry: &Geometry) -> String {
     let Place { compiled, shared, .. } = place;
     match engine {
         Engine::Rays(rays) if rays.row_len() == 1 => {
-            format!("1 lookup in {}", bytes(rays.bytes(geometry.word())))
+            format!("1 lookup of leaps in {}", bytes(rays.bytes(geometry.word())))
         }
         Engine::Rays(rays) => {
             format!("ray arithmetic with {} of lines", bytes(rays.bytes(geometry.word())))
         }
         Engine::Tables { tables, leaps } => {
-            let lookups: usize = tables.iter().map(|&table| compiled.pieces.tables[table].count).sum();
-            let lookups = lookups + usize::from(leaps.is_some());
+            let count: usize = tables.iter().map(|&table| compiled.pieces.tables[table].count).sum();
+            let lookups = match (count, leaps) {
+                (0, _) => "1 lookup of leaps".to_owned(),
+                (1, None) => "1 lookup".to_owned(),
+                (_, None) => format!("{count} lookups"),
+                (1, Some(_)) => "1 lookup and one of leaps".to_owned(),
+                (_, Some(_)) => format!("{count} lookups and one of leaps"),
+            };
             let size = tables.iter().map(|&table| compiled.tables[table].len()).sum::<usize>();
             let size = size + leaps.map_or(0, |leaps| compiled.leaps[leaps].len());
-            let unit = if lookups == 1 { "lookup" } else { "lookups" };
             let in_common = tables.iter().any(|table| shared.tables.contains(table))
                 || leaps.is_some_and(|leaps| shared.leaps.contains(&leaps));
             let in_common = if in_common { ", which others use too" } else { "" };
-            format!("{lookups} {unit} in {}{in_common}", bytes(size))
+            format!("{lookups} in {}{in_common}", bytes(size))
         }
         Engine::Fill(program) => format!("fills, {}", cost(program)),
         Engine::Walk(walk) => {
