@@ -67,9 +67,14 @@ pub(crate) fn piece(
 ) -> Option<Piece> {
     let before = diagnostics.count();
     let parameters = function.parameters(diagnostics);
+    let parameters_are_wrong = diagnostics.count() > before;
     let PieceArguments { movement, places, gives, by, by_place, black, home, .. } = arguments;
     if let Some(movement) = &movement {
         check(movement, gives, &places, diagnostics);
+    }
+    // What is wrong with the form of the function makes more of the types than there is.
+    if parameters_are_wrong {
+        return None;
     }
     let written = function.signature.inputs.len();
     if !(1..=2).contains(&written) {

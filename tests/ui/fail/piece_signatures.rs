@@ -35,6 +35,9 @@ fn body(from: usize, occupied: u64) -> u64 {
 }
 
 #[piece("R")]
+fn generic<T>(from: T, occupied: u64) -> u64;
+
+#[piece("R")]
 struct Rook;
 
 #[bitboard(8x8)]
@@ -50,6 +53,11 @@ mod chess {
 
     #[piece("R")]
     pub fn square(from: Square, occupied: u64) -> Board;
+
+    impl Square {
+        #[piece("R")]
+        pub fn reference(&self, occupied: Board) -> Board;
+    }
 
     impl Position {
         #[piece("R")]
