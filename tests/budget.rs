@@ -21,6 +21,7 @@ const LINES: &[(&str, usize)] = &[
     ("pieces", 320),
     ("queen_kogge_stone", 80),
     ("rook_dumb7", 60),
+    ("slices", 500),
     ("tables", 280),
 ];
 

@@ -83,7 +83,7 @@ snapshots! {
         queen_kogge_stone { queen_attacks(queens, empty), }
         rook_dumb7 { rook_attacks(rooks, empty), }
     }
-    types { chess mirrored own_type palace piece_alone pieces tables }
+    types { chess mirrored own_type palace piece_alone pieces slices tables }
 }
 
 #[test]
@@ -119,6 +119,34 @@ fn own_type() {
             assert_eq!(ours.0, theirs.0, "{sliders:#x} {empty:#x}");
         }
     }
+}
+
+#[test]
+fn slices() {
+    use declared::slices as declared;
+    use expanded::slices as expanded;
+
+    let mut random = Random::new(2027);
+    let sets: Vec<(u64, u64)> =
+        (0..100).map(|_| (Sample::sample(&mut random), Sample::sample(&mut random))).collect();
+    macro_rules! queens {
+        ($home:ident) => {{
+            let board = $home::chess::Board::from_bits_truncate;
+            let (queens, empty): (Vec<_>, Vec<_>) =
+                sets.iter().map(|&(queens, empty)| (board(queens), board(empty))).unzip();
+            let mut out = queens.clone();
+            $home::chess::queen_attacks(&queens, &empty, &mut out);
+            let knights = $home::chess::knight_attacks(std::array::from_fn(|index| queens[index]));
+            out.into_iter().chain(knights).map(|set| set.bits()).collect::<Vec<u64>>()
+        }};
+    }
+    assert_eq!(queens!(expanded), queens!(declared));
+    let from: Vec<u128> = sets.iter().map(|&(low, high)| u128::from(high) << 64 | u128::from(low)).collect();
+    let empty: Vec<u128> = from.iter().map(|from| !from).collect();
+    let (mut ours, mut theirs) = (from.clone(), from.clone());
+    expanded::north_attacks(&from, &empty, &mut ours);
+    declared::north_attacks(&from, &empty, &mut theirs);
+    assert_eq!(ours, theirs);
 }
 
 #[test]

@@ -328,6 +328,34 @@ messages! {
         "the function returns nothing\nhelp: add `-> {board}`"
     ReturnType { found, board }
         "the function returns `{found}`\nhelp: expected `-> {board}`, the type of its sets"
+    ManyConst {}
+        "a function on many boards cannot be const\nhelp: it works with the instructions that the processor has; make it a \
+         plain `fn`"
+    ManyOut { element }
+        "there is no place for the results\nhelp: add a last parameter `out: &mut [{element}]`"
+    ManyOutType { found, expected }
+        "results of type `{found}` of sets of type `{expected}`\nhelp: the last parameter is `out: &mut [{expected}]`"
+    ManyReturn { element }
+        "a function on slices returns nothing\nhelp: the results go to its last parameter, `out: &mut [{element}]`"
+    ManyArray { element, length }
+        "a function on arrays returns an array\nhelp: add `-> [{element}; {length}]`"
+    ManyLength { found, expected }
+        "an array of {found} beside one of {expected}\nhelp: all arrays have one length"
+    ManyMixed { found, form }
+        "`{found}` beside {form} of boards\nhelp: all parameters are {form} here; for a direction chosen at run time call a \
+         function on one board in a loop"
+    LinesForm { found, expected }
+        "`{found}` beside lines of boards\nhelp: expected `{expected}`, N being the number of lines"
+    LinesAlone {}
+        "lines of boards outside a board module\nhelp: move the function into a `#[bitboard]` module, which says what the \
+         lines are"
+    LinesCount { found, expected }
+        "{found} lines of a board that has {expected}\nhelp: a line is a rank, or a file with `order = file_major`"
+    NoLines { reason }
+        "this function has no form on lines: {reason}\nhelp: take slices, `&[Board]`, which are computed word by word where \
+         it has none"
+    ManySelf {}
+        "`Self` is not known where a function on many boards is written\nhelp: name the type"
     OccupiedName { name }
         "`{name}` stands where a fill takes the empty squares\nhelp: call it `empty` and pass `!{name}`"
     ShapeUnknown { word, example }

@@ -150,7 +150,7 @@ pub fn directions(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `yields = forks` | the squares that at least two of them attack |
 ///
 /// and outside a board module the arguments of [`macro@fill`] that describe the board. The function takes
-/// one set and returns one; of several ways to share work among the leaps the compiler takes that with the
+/// one set and returns one, or is on many boards as those of [`macro@fill`] can be; of several ways to share work among the leaps the compiler takes that with the
 /// fewest operations: 10 for a king, 17 for a knight and 5 for a pawn on a chess board.
 #[proc_macro_attribute]
 pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -431,10 +431,42 @@ pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// board module the enum is one of its `#[directions]` and no direction is listed; elsewhere the listed
 /// directions are the variants of the enum in order, or the values of a `usize` from 0.
 ///
+/// # Many boards
+///
+/// Slices or arrays in place of sets make the same function for many boards. It asks the processor what it can do,
+/// works with its widest registers and needs no memory of its own; it is a plain `fn`, all directions are listed.
+/// The results of slices go to a last parameter, arrays are returned:
+///
+/// ```
+/// use bitboard_core::fill;
+///
+/// #[fill(step(0, 1), step(1, 0), step(0, -1), step(-1, 0))]
+/// pub fn rook_attacks(rooks: &[u64], empty: &[u64], out: &mut [u64]);
+///
+/// let (rooks, mut attacks) = ([1, 1 << 27], [0; 2]);
+/// rook_attacks(&rooks, &[!0; 2], &mut attacks);
+/// assert_eq!(attacks[0], 0x0101_0101_0101_01fe);
+/// ```
+///
+/// | signature | form |
+/// |---|---|
+/// | `(rooks: &[Board], empty: &[Board], out: &mut [Board])` | slices of one length; any other length panics |
+/// | `(rooks: [Board; 8], empty: [Board; 8]) -> [Board; 8]` | arrays; `[u64; N]` with N up to 6 is one wide word, not an array |
+/// | `<L: Lanes>(lanes: L, rooks: [L::Register; 8], empty: [L::Register; 8]) -> [L::Register; 8]` | lines, in a board module |
+///
+/// Where a word takes many operations, as that of queens on a chess board does, 64 boards are done at once, their
+/// ranks in a register each; `by` has no meaning there. Lines are that form by itself, for boards that stand in such
+/// registers already: a rank each (a file with `order = file_major`), in lanes of 8 bits, or of 16 if a line has more
+/// than 8 squares. Register `k` holds bits `k * n` to `k * n + n - 1` of the boards, `n` being the squares of a line; the
+/// bits above them are zero. Lines have at most 16 squares.
+///
+/// A type of your own for boards must be `Copy`, and named: `Self` stands for nothing but the board of a module.
+///
 /// # Panics
 ///
 /// The macro cannot see an enum of yours: with a variant that is not among the listed directions, or an index
-/// beyond them, the function panics. Nothing else generated here does.
+/// beyond them, the function panics. So does a function on slices of different lengths. Nothing else generated here
+/// does.
 #[proc_macro_attribute]
 pub fn fill(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::fill(arguments.into(), item.into()).into()

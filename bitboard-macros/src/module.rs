@@ -293,7 +293,10 @@ fn finish(
     let functions: Vec<(&Function, &Lowered)> = staged
         .iter()
         .filter_map(|item| match item {
-            Staged::Function(function, Some(lowered)) => Some((&**function, &**lowered)),
+            // What is on many boards is no function of sets.
+            Staged::Function(function, Some(lowered)) if lowered.many.is_none() => {
+                Some((&**function, &**lowered))
+            }
             _ => None,
         })
         .collect();

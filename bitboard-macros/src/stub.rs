@@ -33,12 +33,23 @@ pub(crate) fn function(function: &Function, board: Option<&Ident>) -> TokenStrea
         None => None,
     };
     let set = board.map(|board| parse_quote! { #board }).or(first);
+    // The results of a function on many boards can go to its last parameter.
+    let writes = signature.inputs.iter().any(|input| {
+        matches!(input, FnArg::Typed(typed) if matches!(&*typed.ty, Type::Reference(it) if it.mutability.is_some()))
+    });
     let returned = match &signature.output {
-        ReturnType::Type(_, ty) if is_set(ty, board) => Some((**ty).clone()),
+        ReturnType::Type(_, ty) if is_set(ty, board) || are_sets(ty, board) => Some((**ty).clone()),
+        _ if writes => None,
         _ => set.filter(|set| is_set(set, board)),
     };
-    let result = returned.as_ref().map(|ty| empty(ty, board));
-    signature.output = returned.map_or(ReturnType::Default, |ty| parse_quote! { -> #ty });
+    let result = if signature.generics.type_params().next().is_some() {
+        // Nothing is known of its types, and it is never called in a constant.
+        Some(quote! { ::core::panic!("the declaration of this function is faulty") })
+    } else {
+        let result = returned.as_ref().map(|ty| empty(ty, board));
+        signature.output = returned.map_or(ReturnType::Default, |ty| parse_quote! { -> #ty });
+        result
+    };
     let unused = signature.inputs.iter().filter_map(|input| match input {
         FnArg::Typed(typed) => match &*typed.pat {
             Pat::Ident(pattern) => Some(&pattern.ident),
@@ -75,11 +86,20 @@ fn is_set(ty: &Type, board: Option<&Ident>) -> bool {
     }
 }
 
+/// Whether a type can be an array of sets.
+fn are_sets(ty: &Type, board: Option<&Ident>) -> bool {
+    matches!(ty, Type::Array(TypeArray { elem, .. }) if is_set(elem, board))
+}
+
 /// The empty set of a type.
 fn empty(ty: &Type, board: Option<&Ident>) -> TokenStream {
     match ty {
         Type::Path(_) if word_of_type(ty).is_some() => quote! { 0 },
-        Type::Array(TypeArray { .. }) => quote! { [0; _] },
+        Type::Array(_) if word_of_type(ty).is_some() => quote! { [0; _] },
+        Type::Array(TypeArray { elem, len, .. }) => {
+            let element = empty(elem, board);
+            quote! { [#element; #len] }
+        }
         Type::Path(path) => {
             let path = without_arguments(&path.path);
             match board {

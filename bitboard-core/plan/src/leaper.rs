@@ -7,6 +7,7 @@ use crate::{
     fill::Algorithm,
     plan::{Plan, Set, Way},
     program::Program,
+    sliced::{Sliced, Unsliced},
 };
 
 /// What a leaper function gives back.
@@ -59,11 +60,33 @@ pub fn leaper(
     programs.min_by_key(Program::operations).ok_or(Problem::NoOffsets)
 }
 
+/// The same for many boards at once, in the fewest operations on registers.
+///
+/// # Errors
+/// [`Unsliced`] if the lines are too long; [`Unsliced::NoLeaps`] where [`leaper`] has another error.
+pub fn sliced_leaper(
+    geometry: &Geometry,
+    offsets: &[Offset],
+    leaps: Leaps,
+    stray_bits: bool,
+) -> Result<Sliced, Unsliced> {
+    let plans = leaper_plans(geometry, offsets, leaps, stray_bits).map_err(|_| Unsliced::NoLeaps)?;
+    let mut best: Result<Sliced, Unsliced> = Err(Unsliced::NoLeaps);
+    for plan in plans {
+        match (plan.slice(), &best) {
+            (Ok(sliced), Ok(known)) if sliced.operations() >= known.operations() => {}
+            (sliced, Err(_)) | (sliced @ Ok(_), _) => best = sliced,
+            (Err(_), Ok(_)) => {}
+        }
+    }
+    best
+}
+
 /// The ways to move a set of leapers by all `offsets`: each leap on its own, and with shared ways.
 ///
 /// # Errors
 /// As [`leaper`].
-pub fn leaper_plans(
+pub(crate) fn leaper_plans(
     geometry: &Geometry,
     offsets: &[Offset],
     leaps: Leaps,

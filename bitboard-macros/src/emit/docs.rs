@@ -5,7 +5,10 @@ use proc_macro2::TokenStream;
 use syn::Attribute;
 
 use super::piece::Place;
-use crate::lower::{Lowered, Piece};
+use crate::{
+    input::many::{Form, Many},
+    lower::{Lowered, Piece},
+};
 
 /// The attributes for a text of one or more lines.
 pub(crate) fn docs(text: &str) -> TokenStream {
@@ -29,12 +32,24 @@ pub(crate) fn function(lowered: &Lowered, attributes: &[Attribute]) -> TokenStre
         text.push_str(&lowered.summary);
         text.push('\n');
     }
-    let cost = cost(&lowered.program);
+    let mut cost = cost(&lowered.program);
+    if let Some(sliced) = &lowered.sliced {
+        let (operations, boards) = (sliced.operations(), sliced.boards());
+        cost = match &lowered.many {
+            Some(Many { form: Form::Lines(_), .. }) => {
+                format!("{operations} operations for {boards} boards in registers of 64 bytes")
+            }
+            _ => format!("{cost}, or {operations} for {boards} boards in registers of 64 bytes"),
+        };
+    }
     if lowered.direction.is_some() {
         text.push_str(&format!("\nThe direction is looked up; {cost}.\n"));
     } else {
         let drawing = drawing(&lowered.geometry, &lowered.program, lowered.sets.len());
         text.push_str(&format!("\n```text\n{drawing}```\n\nFrom `o` on an empty board; {cost}.\n"));
+    }
+    if let Some(Many { form: Form::Slices(_), .. }) = &lowered.many {
+        text.push_str("\n# Panics\n\nIf the slices differ in length.\n");
     }
     docs(&text)
 }

@@ -1,10 +1,10 @@
 //! A program as a function.
 
-use bitboard_plan::{Corner, Geometry, Op, Order};
+use bitboard_plan::{Corner, Geometry, Op, Order, Word};
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use syn::{Attribute, Path, Type, ext::IdentExt, spanned::Spanned};
 
-use super::{docs, expand_marker, ident, literal, ops, word_module, word_type};
+use super::{docs, expand_marker, ident, literal, many, ops, word_module, word_type};
 use crate::{
     input::{fill::Function, without_arguments},
     lower::{Access, Lowered},
@@ -12,9 +12,41 @@ use crate::{
 
 /// The function with its body.
 pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
+    if let Some(many) = &lowered.many {
+        return many::function(function, many, lowered, runtime);
+    }
     let Function { attributes, visibility, signature, .. } = function;
     let docs = docs::function(lowered, attributes);
-    let hints = hints(attributes);
+    let hints = hints(attributes, &["inline", "must_use"]);
+    let checks = checks(lowered, runtime);
+    let body = body(function, lowered, runtime);
+    ours! {
+        #(#attributes)*
+        #docs
+        #hints
+        #visibility #signature {
+            #checks
+            #body
+        }
+    }
+}
+
+/// What is to be checked of the types that a function names, and the marker of an expansion.
+pub(super) fn checks(lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
+    // Inside a board module the marker stands once for all.
+    let mut checks =
+        if matches!(lowered.access, Access::Field) { TokenStream::new() } else { expand_marker() };
+    if let Access::Methods(board) = &lowered.access {
+        checks.extend(same_board(board, &lowered.geometry, runtime));
+    }
+    if let Some(ty) = &lowered.direction_type {
+        checks.extend(ours! { const _: () = #runtime::__private::direction_type::<#ty>(); });
+    }
+    checks
+}
+
+/// The body of a function on one board.
+pub(super) fn body(function: &Function, lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
     let index = lowered.direction.as_ref().map(|_| ident("index"));
     let mut before = match (&lowered.direction, &index) {
         (Some(direction), Some(index)) => {
@@ -24,9 +56,11 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
     };
     let locals = locals(&lowered.sets);
     let used = |index: usize| lowered.program.ops().contains(&Op::Input(index));
+    let halves = lowered.program.word() != lowered.geometry.word();
     let inputs = lowered.sets.iter().enumerate().map(|(index, set)| {
         if used(index) {
-            input(set, &locals[index], &lowered.access, &mut before)
+            let bits = input(set, &locals[index], &lowered.access, &mut before);
+            if halves { halved(&locals[index], &bits, &mut before) } else { bits }
         } else {
             // Where no ride goes further than a step, nothing can block it.
             before.extend(ours! { let _ = #set; });
@@ -39,38 +73,41 @@ pub(crate) fn function(function: &Function, lowered: &Lowered, runtime: &TokenSt
     let direction = index.map(|index| ours! { #index });
     let place = ops::Place { inputs: &inputs, direction, taken, runtime };
     let ops::Body { tables, statements, result } = ops::body(&lowered.program, &place);
+    let result = if halves { joined(&result) } else { result };
     let result = returned(function, &lowered.access, result);
-    let mut check = match &lowered.access {
-        Access::Methods(board) => same_board(board, &lowered.geometry, runtime),
-        _ => TokenStream::new(),
-    };
-    if let Some(ty) = &lowered.direction_type {
-        check.extend(ours! { const _: () = #runtime::__private::direction_type::<#ty>(); });
-    }
-    // Inside a board module the marker stands once for all.
-    let marker = if matches!(lowered.access, Access::Field) { TokenStream::new() } else { expand_marker() };
     ours! {
-        #(#attributes)*
-        #docs
-        #hints
-        #visibility #signature {
-            #marker
-            #check
-            #tables
-            #before
-            #statements
-            #result
+        #tables
+        #before
+        #statements
+        #result
+    }
+}
+
+/// A number of 128 bits as two of 64, the lower first.
+fn halved(name: &Ident, bits: &TokenStream, before: &mut TokenStream) -> TokenStream {
+    let half = word_type(Word::Integer(64));
+    before.extend(ours! { let #name = [#bits as #half, (#bits >> 64) as #half]; });
+    ours! { #name }
+}
+
+/// The number of 128 bits that two of 64 are.
+fn joined(halves: &TokenStream) -> TokenStream {
+    let whole = word_type(Word::Integer(128));
+    ours! {
+        {
+            let [low, high] = #halves;
+            low as #whole | (high as #whole) << 64
         }
     }
 }
 
 /// Hints for the compiler that the user has not given.
-pub(super) fn hints(attributes: &[Attribute]) -> TokenStream {
-    let missing = ["inline", "must_use"].into_iter().filter(|hint| {
+pub(super) fn hints(attributes: &[Attribute], wanted: &[&str]) -> TokenStream {
+    let missing = wanted.iter().filter(|hint| {
         // Given twice they would be a warning.
         !attributes.iter().any(|attribute| attribute.path().is_ident(hint))
     });
-    missing.map(ident).map(|hint| ours! { #[#hint] }).collect()
+    missing.map(|hint| ident(hint)).map(|hint| ours! { #[#hint] }).collect()
 }
 
 /// Bits as the set that a function returns.

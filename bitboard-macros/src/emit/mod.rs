@@ -19,6 +19,8 @@ pub(crate) mod board;
 pub(crate) mod directions;
 pub(crate) mod docs;
 pub(crate) mod function;
+mod lines;
+mod many;
 mod ops;
 pub(crate) mod piece;
 pub(crate) mod table;

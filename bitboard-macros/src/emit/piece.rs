@@ -69,7 +69,7 @@ pub(crate) struct Place<'a> {
 pub(crate) fn function(function: &Function, piece: &Piece, place: &Place<'_>) -> TokenStream {
     let Function { attributes, visibility, signature, .. } = function;
     let docs = docs::piece(piece, place, attributes);
-    let hints = functions::hints(attributes);
+    let hints = functions::hints(attributes, &["inline", "must_use"]);
     let mut writer = Writer {
         piece,
         place,

@@ -10,6 +10,7 @@ pub(crate) mod direction;
 pub(crate) mod fill;
 pub(crate) mod leaper;
 mod legs;
+pub(crate) mod many;
 pub(crate) mod mirrored;
 pub(crate) mod module;
 pub(crate) mod number;
@@ -50,6 +51,8 @@ fn tidy(tokens: &TokenStream) -> String {
         ("(& ", "(&"),
         (": & ", ": &"),
         (", & ", ", &"),
+        ("& mut ", "&mut "),
+        ("& [", "&["),
         ("- ", "-"),
         (" . ", "."),
         ("< ", "<"),

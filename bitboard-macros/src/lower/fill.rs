@@ -7,13 +7,15 @@ use quote::ToTokens;
 use super::{
     Context, Lowered, Movement,
     direction::listed,
+    in_parts,
     signature::{Expected, Sets, last_segment},
-    sorted,
+    sliced, sorted,
 };
 use crate::{
     diag::{Diagnostics, Message},
     input::{
         fill::{FillArguments, Function, Listed, Yield},
+        many::Many,
         text,
     },
 };
@@ -29,12 +31,19 @@ pub(crate) fn fill(
     diagnostics: &mut Diagnostics,
 ) -> Option<Lowered> {
     let before = diagnostics.count();
+    let many = Many::of(function, context.map(|context| &context.board), diagnostics);
+    if diagnostics.count() > before {
+        return None;
+    }
+    let function = many.as_ref().map_or(function, |many| &many.one);
     let parameters = function.parameters(diagnostics);
     let FillArguments { directions, incomplete, yields, mask_before, algorithm, home, .. } = arguments;
     let (algorithm_place, mask_place) = (arguments.algorithm_place, arguments.mask_place);
     let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
     let split = sets.split(&parameters, &expected(yields), context, function, diagnostics);
-    sets.check_return(function, diagnostics);
+    if many.as_ref().is_none_or(Many::returns) {
+        sets.check_return(function, diagnostics);
+    }
     let own_directions = listed(&directions, &sets.geometry, context, diagnostics);
     let (set_names, direction) = split?;
     let resolved = match (&direction, context) {
@@ -84,8 +93,18 @@ pub(crate) fn fill(
         directions: resolved,
         stray_bits: sets.access.has_stray_bits(),
     };
-    match plan.lower(algorithm) {
+    let in_words = match &many {
+        Some(_) => Plan { geometry: in_parts(&plan.geometry), ..plan.clone() }.lower(algorithm),
+        None => plan.lower(algorithm),
+    };
+    let sliced = sliced(many.as_ref(), in_words.as_ref().ok(), || plan.slice(), diagnostics);
+    if diagnostics.count() > before {
+        return None;
+    }
+    match in_words {
         Ok(program) => Some(Lowered {
+            sliced,
+            many,
             program,
             access: sets.access,
             sets: set_names,

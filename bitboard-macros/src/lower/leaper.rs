@@ -5,12 +5,13 @@ use bitboard_plan::{Leaps, Offset, Problem, all_images};
 use quote::ToTokens;
 
 use super::{
-    Context, Lowered, Movement,
+    Context, Lowered, Movement, in_parts,
     signature::{Expected, Sets},
+    sliced,
 };
 use crate::{
     diag::Diagnostics,
-    input::{fill::Function, leaper::LeaperArguments},
+    input::{fill::Function, leaper::LeaperArguments, many::Many},
 };
 
 /// Checks a leaper and compiles it. `None` if anything is wrong, which then has been reported.
@@ -21,13 +22,20 @@ pub(crate) fn leaper(
     diagnostics: &mut Diagnostics,
 ) -> Option<Lowered> {
     let before = diagnostics.count();
+    let many = Many::of(function, context.map(|context| &context.board), diagnostics);
+    if diagnostics.count() > before {
+        return None;
+    }
+    let function = many.as_ref().map_or(function, |many| &many.one);
     let parameters = function.parameters(diagnostics);
     let LeaperArguments { leaps, offsets, incomplete, symmetric, place, home, .. } = arguments;
     let sets = Sets::of(home, context, &parameters, function, diagnostics)?;
     let expected =
         Expected { of: "a leaper".to_owned(), sets: 1..=1, text: "one set of squares", direction: false };
     let split = sets.split(&parameters, &expected, context, function, diagnostics);
-    sets.check_return(function, diagnostics);
+    if many.as_ref().is_none_or(Many::returns) {
+        sets.check_return(function, diagnostics);
+    }
     let (set_names, _) = split?;
     if diagnostics.count() > before || incomplete {
         return None;
@@ -37,8 +45,17 @@ pub(crate) fn leaper(
     let mut images = if symmetric { all_images(&offsets) } else { offsets };
     images.sort_unstable();
     let stray_bits = sets.access.has_stray_bits();
-    match bitboard_plan::leaper(&sets.geometry, &images, leaps, stray_bits) {
+    let geometry = if many.is_some() { in_parts(&sets.geometry) } else { sets.geometry.clone() };
+    let in_words = bitboard_plan::leaper(&geometry, &images, leaps, stray_bits);
+    let slice = || bitboard_plan::sliced_leaper(&sets.geometry, &images, leaps, stray_bits);
+    let sliced = sliced(many.as_ref(), in_words.as_ref().ok(), slice, diagnostics);
+    if diagnostics.count() > before {
+        return None;
+    }
+    match in_words {
         Ok(program) => Some(Lowered {
+            sliced,
+            many,
             program,
             access: sets.access,
             sets: set_names,

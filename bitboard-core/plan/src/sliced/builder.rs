@@ -79,11 +79,6 @@ impl Builder {
         self.holds[value.0]
     }
 
-    /// Tells that a value never holds other bits than these.
-    pub(super) fn know(&mut self, value: Value, holds: u32) {
-        self.holds[value.0] &= holds;
-    }
-
     fn constant_of(&self, value: Value) -> Option<u32> {
         match self.ops[value.0] {
             LineOp::Constant(bits) => Some(bits),
@@ -103,15 +98,12 @@ impl Builder {
         let key = match op {
             LineOp::And(a, b) => LineOp::And(a.min(b), a.max(b)),
             LineOp::Or(a, b) => LineOp::Or(a.min(b), a.max(b)),
-            LineOp::Xor(a, b) => LineOp::Xor(a.min(b), a.max(b)),
-            LineOp::Add(a, b) => LineOp::Add(a.min(b), a.max(b)),
             LineOp::OrThree(a, b, c) => {
                 let mut parts = [a, b, c];
                 parts.sort_unstable();
                 let [a, b, c] = parts;
                 LineOp::OrThree(a, b, c)
             }
-            LineOp::Differ(a, b, c) => LineOp::Differ(a, b.min(c), b.max(c)),
             op => op,
         };
         if let Some(&value) = self.known.get(&key) {
@@ -163,14 +155,6 @@ impl Builder {
         self.and(a, mask)
     }
 
-    pub(super) fn without(&mut self, a: Value, b: Value) -> Value {
-        match self.constant_of(b) {
-            _ if self.holds(a) & self.holds(b) == 0 => a,
-            Some(bits) => self.within(a, !bits),
-            None => self.add_op(LineOp::Without(a, b), self.holds(a)),
-        }
-    }
-
     fn or(&mut self, a: Value, b: Value) -> Value {
         let holds = self.holds(a) | self.holds(b);
         match (self.constant_of(a), self.constant_of(b)) {
@@ -183,35 +167,20 @@ impl Builder {
         }
     }
 
-    pub(super) fn xor(&mut self, a: Value, b: Value) -> Value {
-        let holds = self.holds(a) | self.holds(b);
-        match (self.constant_of(a), self.constant_of(b)) {
-            _ if a == b => self.empty(),
-            _ if self.is_empty(b) => a,
-            _ if self.is_empty(a) => b,
-            (Some(x), Some(y)) => self.constant(x ^ y),
-            _ => self.add_op(LineOp::Xor(a, b), holds),
+    /// What riders attack in their lanes through empty squares, up or down.
+    pub(super) fn along(&mut self, riders: Value, empty: Value, down: bool) -> Value {
+        let riding = self.holds(riders);
+        if riding == 0 {
+            return riders;
         }
-    }
-
-    pub(super) fn sum(&mut self, a: Value, b: Value) -> Value {
-        let holds = self.holds(a) | self.holds(b);
-        // A carry changes no bit below the lowest.
-        let above = if holds == 0 { 0 } else { !((1 << holds.trailing_zeros()) - 1) };
-        match (self.constant_of(a), self.constant_of(b)) {
-            _ if self.is_empty(b) => a,
-            _ if self.is_empty(a) => b,
-            (Some(x), Some(y)) => self.constant(x + y),
-            _ => self.add_op(LineOp::Add(a, b), above & self.lane()),
-        }
-    }
-
-    pub(super) fn reverse(&mut self, a: Value) -> Value {
-        let turned = reversed(self.holds(a), lane_bits(self.line_bits));
-        match self.ops[a.0] {
-            LineOp::Reverse(b) => b,
-            LineOp::Constant(bits) => self.constant(reversed(bits, lane_bits(self.line_bits))),
-            _ => self.add_op(LineOp::Reverse(a), turned),
+        let lane = self.lane();
+        let blockers = self.add_op(LineOp::Blockers(riders, empty), lane);
+        if down {
+            let below = (1 << (31 - riding.leading_zeros())) - 1;
+            self.add_op(LineOp::Down(riders, blockers), below)
+        } else {
+            let above = lane & !((2 << riding.trailing_zeros()) - 1);
+            self.add_op(LineOp::Up(riders, blockers), above)
         }
     }
 
@@ -245,7 +214,7 @@ impl Builder {
                 parts.push(value);
             }
         }
-        self.join_differences(&mut parts);
+        self.join_rides(&mut parts);
         while parts.len() > 2 {
             let mut joined = Vec::new();
             let mut rest = &parts[..];
@@ -260,20 +229,21 @@ impl Builder {
         *values = parts;
     }
 
-    /// Makes `(a ^ b) | (a ^ c)` one operation.
-    fn join_differences(&mut self, parts: &mut Vec<Value>) {
+    /// Makes rides of the same riders up and down one operation.
+    fn join_rides(&mut self, parts: &mut Vec<Value>) {
         let mut index = 0;
         while index < parts.len() {
-            let mut other = index + 1;
-            while other < parts.len() {
-                match (self.ops[parts[index].0], self.ops[parts[other].0]) {
-                    (LineOp::Xor(a, b), LineOp::Xor(c, d)) if a == c => {
-                        let holds = self.holds(parts[index]) | self.holds(parts[other]);
-                        parts[index] = self.add_op(LineOp::Differ(a, b, d), holds);
-                        parts.remove(other);
-                    }
-                    _ => other += 1,
-                }
+            let opposite = match self.ops[parts[index].0] {
+                LineOp::Up(riders, blockers) => LineOp::Down(riders, blockers),
+                LineOp::Down(riders, blockers) => LineOp::Up(riders, blockers),
+                _ => LineOp::Constant(0),
+            };
+            if let Some(other) = parts.iter().position(|part| self.ops[part.0] == opposite)
+                && let LineOp::Up(riders, blockers) | LineOp::Down(riders, blockers) = opposite
+            {
+                let holds = self.holds(parts[index]) | self.holds(parts[other]);
+                parts[index] = self.add_op(LineOp::Across(riders, blockers), holds);
+                parts.remove(other);
             }
             index += 1;
         }
@@ -283,9 +253,4 @@ impl Builder {
 /// A set of bits moved up, or down if the amount is negative.
 pub(super) fn shifted(bits: u32, by: i32) -> u32 {
     if by < 0 { bits.unbounded_shr(by.unsigned_abs()) } else { bits.unbounded_shl(by.unsigned_abs()) }
-}
-
-/// The lowest `width` bits in reverse.
-pub(super) fn reversed(bits: u32, width: u32) -> u32 {
-    bits.reverse_bits() >> (32 - width)
 }

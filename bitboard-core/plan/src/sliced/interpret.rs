@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 
 use super::{
-    builder::{reversed, shifted},
+    builder::shifted,
     program::{LineOp, Sliced},
 };
 use crate::{Bits, program::Value};
@@ -25,14 +25,15 @@ impl Sliced {
                 LineOp::Constant(bits) => bits,
                 LineOp::Shift(a, by) => shifted(of(a), by),
                 LineOp::And(a, b) => of(a) & of(b),
-                LineOp::Without(a, b) => of(a) & !of(b),
                 LineOp::Or(a, b) => of(a) | of(b),
                 LineOp::OrThree(a, b, c) => of(a) | of(b) | of(c),
-                LineOp::Xor(a, b) => of(a) ^ of(b),
                 LineOp::Carry(riders, moved, empty) => of(riders) | of(moved) & of(empty),
-                LineOp::Differ(a, b, c) => of(a) ^ of(b) | of(a) ^ of(c),
-                LineOp::Add(a, b) => of(a) + of(b),
-                LineOp::Reverse(a) => reversed(of(a), lane_bits),
+                LineOp::Blockers(riders, empty) => of(riders) | !of(empty),
+                LineOp::Up(riders, blockers) => up(of(riders), of(blockers)),
+                LineOp::Down(riders, blockers) => down(of(riders), of(blockers), lane_bits),
+                LineOp::Across(riders, blockers) => {
+                    up(of(riders), of(blockers)) | down(of(riders), of(blockers), lane_bits)
+                }
             };
             values[index] = result & lane;
         }
@@ -48,4 +49,18 @@ impl Sliced {
     fn line(&self, board: Bits, line: u32) -> u32 {
         super::lower::line_of(board, line, self.line_bits)
     }
+}
+
+/// Without the riders twice, the blockers have lent from the next of them, and changed up to there.
+const fn up(riders: u32, blockers: u32) -> u32 {
+    blockers ^ blockers.wrapping_sub(riders << 1)
+}
+
+const fn down(riders: u32, blockers: u32, lane_bits: u32) -> u32 {
+    reversed(up(reversed(riders, lane_bits), reversed(blockers, lane_bits)), lane_bits)
+}
+
+/// The lowest `width` bits in reverse.
+const fn reversed(bits: u32, width: u32) -> u32 {
+    bits.reverse_bits() >> (32 - width)
 }

@@ -19,6 +19,7 @@
 use core::fmt;
 
 mod builder;
+mod cost;
 mod interpret;
 mod lower;
 mod program;
@@ -40,6 +41,8 @@ pub enum Unsliced {
     },
     /// Rides round the board, written out step by step, would need too many operations.
     LongRides,
+    /// No leap of a leaper leads anywhere.
+    NoLeaps,
 }
 
 impl fmt::Display for Unsliced {
@@ -49,6 +52,7 @@ impl fmt::Display for Unsliced {
             Self::LongLines { squares } => {
                 write!(f, "a line of {squares} squares does not fit a lane of {} bits", program::WIDEST_LANE)
             }
+            Self::NoLeaps => f.write_str("no leap leads anywhere"),
             Self::LongRides => f.write_str("rides round the board need too many operations"),
         }
     }

@@ -9,8 +9,8 @@ pub(super) const WIDEST_LANE: u32 = 16;
 
 /// One operation on registers, in every lane alike.
 ///
-/// Operands always stand earlier in the program. Each operation is one instruction where 512-bit registers have
-/// ternary logic and bit reversal; elsewhere some are two or more.
+/// Operands always stand earlier in the program. [`LineOp::cost`] is the number of instructions where 512-bit registers
+/// have ternary logic and bit reversal; elsewhere some take more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum LineOp {
     /// A line of a parameter: parameter, then line.
@@ -21,22 +21,20 @@ pub enum LineOp {
     Shift(Value, i32),
     /// Bits of both.
     And(Value, Value),
-    /// Bits of the first that the second does not have.
-    Without(Value, Value),
     /// Bits of either.
     Or(Value, Value),
     /// Bits of any of the three.
     OrThree(Value, Value, Value),
-    /// Bits of exactly one.
-    Xor(Value, Value),
     /// A carry: the first, and of the second what is also in the third: riders, what came along, what is empty.
     Carry(Value, Value, Value),
-    /// The bits in which the first differs from the second or from the third.
-    Differ(Value, Value, Value),
-    /// The sum of each lane, without the carry out of it.
-    Add(Value, Value),
-    /// The bits of each lane in reverse.
-    Reverse(Value),
+    /// Riders, and all bits that are not empty.
+    Blockers(Value, Value),
+    /// What riders attack among blockers, towards higher bits of their lanes. The riders are blockers too.
+    Up(Value, Value),
+    /// The same towards lower bits.
+    Down(Value, Value),
+    /// The same both ways.
+    Across(Value, Value),
 }
 
 impl LineOp {
@@ -45,20 +43,28 @@ impl LineOp {
     pub const fn operands(self) -> [Option<Value>; 3] {
         match self {
             Self::Input(..) | Self::Constant(_) => [None, None, None],
-            Self::Shift(a, _) | Self::Reverse(a) => [Some(a), None, None],
-            Self::And(a, b) | Self::Without(a, b) | Self::Or(a, b) | Self::Xor(a, b) | Self::Add(a, b) => {
-                [Some(a), Some(b), None]
-            }
-            Self::OrThree(a, b, c) | Self::Carry(a, b, c) | Self::Differ(a, b, c) => {
-                [Some(a), Some(b), Some(c)]
-            }
+            Self::Shift(a, _) => [Some(a), None, None],
+            Self::And(a, b)
+            | Self::Or(a, b)
+            | Self::Blockers(a, b)
+            | Self::Up(a, b)
+            | Self::Down(a, b)
+            | Self::Across(a, b) => [Some(a), Some(b), None],
+            Self::OrThree(a, b, c) | Self::Carry(a, b, c) => [Some(a), Some(b), Some(c)],
         }
     }
 
-    /// Whether the operation costs anything: parameters and constants are free.
+    /// The instructions that it takes: none for parameters and constants. A ride along the lines doubles its riders,
+    /// subtracts and compares; towards lower bits it does so in reverse.
     #[must_use]
-    pub const fn costs(self) -> bool {
-        !matches!(self, Self::Input(..) | Self::Constant(_))
+    pub const fn cost(self) -> usize {
+        match self {
+            Self::Input(..) | Self::Constant(_) => 0,
+            Self::Up(..) => 3,
+            Self::Down(..) => 6,
+            Self::Across(..) => 8,
+            _ => 1,
+        }
     }
 
     /// The same operation on other values.
@@ -66,15 +72,14 @@ impl LineOp {
         match self {
             Self::Input(..) | Self::Constant(_) => self,
             Self::Shift(a, by) => Self::Shift(to(a), by),
-            Self::Reverse(a) => Self::Reverse(to(a)),
             Self::And(a, b) => Self::And(to(a), to(b)),
-            Self::Without(a, b) => Self::Without(to(a), to(b)),
             Self::Or(a, b) => Self::Or(to(a), to(b)),
-            Self::Xor(a, b) => Self::Xor(to(a), to(b)),
-            Self::Add(a, b) => Self::Add(to(a), to(b)),
+            Self::Blockers(a, b) => Self::Blockers(to(a), to(b)),
+            Self::Up(a, b) => Self::Up(to(a), to(b)),
+            Self::Down(a, b) => Self::Down(to(a), to(b)),
+            Self::Across(a, b) => Self::Across(to(a), to(b)),
             Self::OrThree(a, b, c) => Self::OrThree(to(a), to(b), to(c)),
             Self::Carry(a, b, c) => Self::Carry(to(a), to(b), to(c)),
-            Self::Differ(a, b, c) => Self::Differ(to(a), to(b), to(c)),
         }
     }
 }
@@ -107,6 +112,12 @@ impl Sliced {
         lane_bits(self.line_bits)
     }
 
+    /// The number of boards in a register of 64 bytes.
+    #[must_use]
+    pub const fn boards(&self) -> u32 {
+        512 / self.lane_bits()
+    }
+
     /// The number of sets that the function takes.
     #[must_use]
     pub const fn parameters(&self) -> usize {
@@ -128,7 +139,7 @@ impl Sliced {
     /// The number of operations for one register full of boards.
     #[must_use]
     pub fn operations(&self) -> usize {
-        self.ops.iter().filter(|op| op.costs()).count()
+        self.ops.iter().map(|op| op.cost()).sum()
     }
 }
 

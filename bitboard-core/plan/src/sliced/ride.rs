@@ -177,8 +177,7 @@ fn chain(
     }
 }
 
-/// Along a line: with the free squares as a number, adding a rider one bit on carries through all free squares next
-/// to it and changes them and the first that is not free. What goes down is turned round for the addition.
+/// Along a line.
 fn along(
     b: &mut Builder,
     course: &Course,
@@ -187,31 +186,11 @@ fn along(
     matter: u32,
     reach: Reach,
 ) -> Value {
-    let down = course.form == Form::Down;
     let landing = course.parts[line].iter().fold(0, |landing, part| landing | part.landing);
     let (riders, empty) = (riders[line], empty[line]);
-    let riding = b.holds(riders);
-    let free = b.without(empty, riders);
-    // A zone is left by no ride, but a carry would go on.
-    let free = if course.barred[line] == 0 { free } else { b.within(free, landing) };
-    let carried = if down {
-        let (turned, start) = (b.reverse(free), b.reverse(riders));
-        let once = b.sum(turned, start);
-        let twice = b.sum(once, start);
-        b.reverse(twice)
-    } else {
-        let once = b.sum(free, riders);
-        b.sum(once, riders)
-    };
-    let attacks = b.xor(free, carried);
-    let reachable = if riding == 0 {
-        0
-    } else if down {
-        (1 << (31 - riding.leading_zeros())) - 1
-    } else {
-        !((2 << riding.trailing_zeros()) - 1)
-    };
-    b.know(attacks, reachable);
+    // The edge of a zone blocks a ride.
+    let open = if course.barred[line] == 0 { empty } else { b.within(empty, landing) };
+    let attacks = b.along(riders, open, course.form == Form::Down);
     let wrong = b.holds(attacks) & !landing & matter;
     let attacks = if wrong == 0 { attacks } else { b.within(attacks, landing) };
     match reach {
