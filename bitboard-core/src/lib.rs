@@ -18,6 +18,7 @@
     doc = "* [`runtime`]: boards and pieces that become known while the program runs."
 )]
 //! * [`arch`]: which instructions the processor has, and code that runs under them.
+//! * [`batch`]: blocks of 64 boards, all of them in one register for each rank.
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
 //! * [`Squares`]: iteration over a set of squares, lowest bit first or last; [`SquareSet`] is what it needs.
 //! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is
@@ -44,7 +45,7 @@ extern crate std;
 #[path = "private/mod.rs"]
 pub mod __private;
 pub mod arch;
-mod batch;
+pub mod batch;
 #[cfg(feature = "macros")]
 pub mod chess;
 mod drawing;

@@ -4,13 +4,14 @@ use super::Level;
 
 /// The instructions of a level, as a token, and its registers.
 ///
-/// There is a token only where the processor has the instructions, so nothing here is unsafe to call. Kernels are
-/// generic over it: the same text becomes code for each level. They, and whatever they call with a token, are
-/// marked `#[inline(always)]`, else their instructions are not those of the level and every operation is a call.
+/// There is a token only where the processor has the instructions, so nothing here is unsafe to call. Kernels
+/// are generic over it: the same text becomes code for each level. They, and whatever they call with a token,
+/// are marked `#[inline(always)]`, else their instructions are not those of the level and every operation is
+/// a call.
 ///
-/// A register is lanes of 8 bits or of 16; lane 0 is the lowest. What a shift moves out of a lane is lost. How many
-/// bytes it has is the level's affair: [`PARTS`](Self::PARTS) registers are 64 bytes, which is what one line of a
-/// block of boards has, and a kernel is called for each part.
+/// A register is lanes of 8 bits or of 16; lane 0 is the lowest. What a shift moves out of a lane is lost.
+/// How many bytes it has is the level's affair: [`PARTS`](Self::PARTS) registers are 64 bytes, which is what
+/// one line of a block of boards has, and a kernel is called for each part.
 pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     /// 16, 32 or 64 bytes.
     type Register: Copy;
@@ -89,8 +90,8 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     /// The number of bits set in each lane of 8.
     fn count8(self, x: Self::Register) -> Self::Register;
 
-    /// Whether lanes are reversed in few operations. Then rides towards lower bits are subtractions on reversed lanes,
-    /// else they double their reach three or four times.
+    /// Whether lanes are reversed in few operations. Then rides towards lower bits are subtractions on
+    /// reversed lanes, else they double their reach three or four times.
     const REVERSES: bool;
 
     /// What riders attack in their lanes of 8 bits towards higher bits. Riders must be `occupied` too.
@@ -104,7 +105,8 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
         if Self::REVERSES {
             return self.reverse8(self.attacks_up8(self.reverse8(riders), self.reverse8(occupied)));
         }
-        // Where a ride may go on has no highest bit, hence what comes in from the next lane is not let through.
+        // Where a ride may go on has no highest bit, hence what comes in from the next lane is not let
+        // through.
         let low = self.splat8(0x7f);
         let empty = self.and_not(low, occupied);
         let reach = self.carry_through(riders, self.shr16::<1>(riders), empty);
@@ -212,7 +214,8 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
 pub enum Slides {
     /// Word by word.
     Words,
-    /// By subtraction on lines that have at most one square of each byte, and the same with the bytes swapped.
+    /// By subtraction on lines that have at most one square of each byte, and the same with the bytes
+    /// swapped.
     Bytes,
     /// By counting the leading zeros of four words at once.
     Zeros,

@@ -122,8 +122,8 @@ impl Level {
 
     /// The best level of this processor.
     ///
-    /// A constant where the build itself requires the best level there is. Otherwise the processor is asked once,
-    /// with the feature `std`; without it the level is that of the build.
+    /// A constant where the build itself requires the best level there is. Otherwise the processor is asked
+    /// once, with the feature `std`; without it the level is that of the build.
     #[inline]
     #[must_use]
     pub fn detect() -> Self {
@@ -149,8 +149,8 @@ impl Level {
         DETECTED.store(self.number(), Ordering::Relaxed);
     }
 
-    /// All levels of this processor, slowest first: [`PORTABLE`](Self::PORTABLE) is the first, and the last is
-    /// what [`detect`](Self::detect) finds.
+    /// All levels of this processor, slowest first: [`PORTABLE`](Self::PORTABLE) is the first, and the last
+    /// is what [`detect`](Self::detect) finds.
     pub fn available() -> impl Iterator<Item = Self> {
         (1..=5).filter_map(|number| {
             let has = match number {

@@ -1,8 +1,9 @@
 //! How levels with registers below 64 bytes write their operations, and how they cut words into bytes.
 #![cfg(any(target_arch = "x86_64", all(target_arch = "aarch64", target_endian = "little")))]
 
-/// Writes methods of [`Lanes`](super::Lanes) as expressions of the values before the arrow. The blocks they stand in
-/// are unsafe, which is right because there is a token only where the processor has the instructions.
+/// Writes methods of [`Lanes`](super::Lanes) as expressions of the values before the arrow. The blocks they
+/// stand in are unsafe, which is right because there is a token only where the processor has the
+/// instructions.
 macro_rules! operations {
     ($this:ident: $register:ty; $($name:ident $(<$n:ident>)? ($($value:ident),+) => $result:expr;)*) => { $(
         #[inline(always)]
@@ -48,8 +49,8 @@ pub(super) fn words<const N: usize>(words: &[u64; 64], at: usize) -> [u64; N] {
     core::array::from_fn(|word| words[at + word])
 }
 
-/// Eight registers of 16-byte groups with the bits of their addresses rotated by one: of register (r2 r1 r0) and
-/// byte (y3 y2 y1 y0), register (r1 r0 y3) and byte (y2 y1 y0 r2). Seven times, and all is back in place.
+/// Eight registers of 16-byte groups with the bits of their addresses rotated by one: of register (r2 r1 r0)
+/// and byte (y3 y2 y1 y0), register (r1 r0 y3) and byte (y2 y1 y0 r2). Seven times, and all is back in place.
 ///
 /// `low` and `high` interleave the bytes of the lower or upper halves of the groups.
 #[inline(always)]

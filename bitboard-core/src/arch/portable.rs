@@ -67,8 +67,8 @@ fn count(x: Register) -> Register {
     })
 }
 
-/// A matrix of eight by eight bytes mirrored at its diagonal: byte `b` of row `a` is exchanged with byte `a` of
-/// row `b`, first in blocks of four bytes, then of two, then of one.
+/// A matrix of eight by eight bytes mirrored at its diagonal: byte `b` of row `a` is exchanged with byte `a`
+/// of row `b`, first in blocks of four bytes, then of two, then of one.
 #[inline(always)]
 fn mirror(mut rows: [u64; 8]) -> [u64; 8] {
     let mut distance = 4;

@@ -2,18 +2,18 @@
 
 use super::{Kernel, Lanes, Level, Slides};
 
-/// Sliders of a board of at most 64 squares by the instructions of a level. The board has `FILES` files and its
-/// `SQUARES` squares are numbered rank by rank.
+/// Sliders of a board of at most 64 squares by the instructions of a level. The board has `FILES` files and
+/// its `SQUARES` squares are numbered rank by rank.
 ///
-/// One slider needs the four lines through its square, 64 bytes a square. A line is split at the square; the blockers
-/// nearest to it are the highest occupied square of the lower part and the lowest of the upper part, and what lies
-/// between is attacked: leading zeros of four words at once where the level counts them, else two subtractions, or
-/// the lines one by one. No table depends on what is occupied, except 512 bytes for the ranks of boards with eight
-/// files at levels that cannot count.
+/// One slider needs the four lines through its square, 64 bytes a square. A line is split at the square; the
+/// blockers nearest to it are the highest occupied square of the lower part and the lowest of the upper part,
+/// and what lies between is attacked: leading zeros of four words at once where the level counts them, else
+/// two subtractions, or the lines one by one. No table depends on what is occupied, except 512 bytes for the
+/// ranks of boards with eight files at levels that cannot count.
 ///
-/// For a set of sliders four directions raise the numbers of squares and four lower them; each four are the words of
-/// one register, of which every word is moved by its own amount. The reach is doubled until no line is longer
-/// (Kogge-Stone).
+/// For a set of sliders four directions raise the numbers of squares and four lower them; each four are the
+/// words of one register, of which every word is moved by its own amount. The reach is doubled until no line
+/// is longer (Kogge-Stone).
 ///
 /// ```
 /// use bitboard_core::arch::{Level, Sliders};
@@ -71,8 +71,8 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
         Lines(rows)
     }
 
-    /// What a rook attacks, the first blocker of each direction included. Whether its own square is occupied makes
-    /// no difference.
+    /// What a rook attacks, the first blocker of each direction included. Whether its own square is occupied
+    /// makes no difference.
     ///
     /// # Panics
     ///
@@ -105,7 +105,8 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
         level.run(Queen::<FILES, SQUARES> { square, occupied })
     }
 
-    /// What is attacked along file, rank, diagonal and antidiagonal, but for the rank where that is done alone.
+    /// What is attacked along file, rank, diagonal and antidiagonal, but for the rank where that is done
+    /// alone.
     #[inline(always)]
     fn slide<L: Lanes>(lanes: L, square: usize, occupied: u64) -> L::Quad {
         let [lower, line] = Self::LINES.0[square].map(|part| lanes.quad(part));

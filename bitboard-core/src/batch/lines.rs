@@ -1,139 +1,212 @@
-//! From boards as words to registers of lines, and back.
+//! What functions of blocks compute: kernels of registers, of which each is one rank of many boards.
+//!
+//! For all of them a register is lanes of 8 bits, the first register the first rank. They are meant for a
+//! [`Kernel`](crate::arch::Kernel) of one's own and are inlined into it.
 
 use crate::arch::Lanes;
 
-/// A word that holds a board.
-pub trait Word: Copy {
-    /// No bit set.
-    const ZERO: Self;
-    /// The number of parts of 64 bits; a smaller word is one.
-    const PARTS: usize;
+/// The ranks of as many boards as a register has lanes.
+pub type Ranks<L> = [<L as Lanes>::Register; 8];
 
-    /// A part, the lowest first.
-    fn part(self, part: usize) -> u64;
-    /// The word with the bits of one part replaced.
-    fn with_part(self, part: usize, bits: u64) -> Self;
-}
-
-macro_rules! small_words {
-    ($($word:ident)*) => { $(
-        impl Word for $word {
-            const ZERO: Self = 0;
-            const PARTS: usize = 1;
-
-            #[inline(always)]
-            fn part(self, _: usize) -> u64 {
-                self.into()
-            }
-            #[inline(always)]
-            fn with_part(self, _: usize, bits: u64) -> Self {
-                bits as $word
-            }
+/// The registers of all ranks, each by the same expression. Closures, even small ones, are not always
+/// inlined, and then their instructions would not be those of the level.
+macro_rules! ranks {
+    (|$rank:ident| $value:expr) => {{
+        let mut $rank = 0;
+        let mut ranks = [$value; 8];
+        $rank = 1;
+        while $rank < 8 {
+            ranks[$rank] = $value;
+            $rank += 1;
         }
-    )* };
+        ranks
+    }};
 }
 
-small_words! { u8 u16 u32 u64 }
+pub(super) use ranks;
 
-impl Word for u128 {
-    const ZERO: Self = 0;
-    const PARTS: usize = 2;
-
-    #[inline(always)]
-    fn part(self, part: usize) -> u64 {
-        (self >> (64 * part)) as u64
-    }
-    #[inline(always)]
-    fn with_part(self, part: usize, bits: u64) -> Self {
-        let kept = self & !(u128::from(u64::MAX) << (64 * part));
-        kept | u128::from(bits) << (64 * part)
-    }
-}
-
-impl<const N: usize> Word for [u64; N] {
-    const ZERO: Self = [0; N];
-    const PARTS: usize = N;
-
-    #[inline(always)]
-    fn part(self, part: usize) -> u64 {
-        self[part]
-    }
-    #[inline(always)]
-    fn with_part(mut self, part: usize, bits: u64) -> Self {
-        self[part] = bits;
-        self
-    }
-}
-
-/// Whether lines are the bytes of a word of eight.
-const fn is_bytes<W: Word>(bits: u32, lines: usize) -> bool {
-    bits == 8 && lines == 8 && size_of::<W>() == 8
-}
-
-/// The lines of a block: of each a lane for each board.
-pub(super) type Lines<const LINES: usize> = [[u8; 64]; LINES];
-
-/// The lines of `BOARDS` boards: 64 with up to 8 squares in a line, or 32 with up to 16.
+/// Nothing on any board.
 #[inline(always)]
-pub(super) fn cut<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
-    lanes: L,
-    bits: u32,
-    word: impl Fn(usize) -> W,
-) -> Lines<LINES> {
-    if is_bytes::<W>(bits, LINES) {
-        let lines = lanes.slice(&core::array::from_fn(|board| word(board).part(0)));
-        return core::array::from_fn(|line| lines[line]);
-    }
-    let words: [W; BOARDS] = core::array::from_fn(word);
-    core::array::from_fn(|line| {
-        let at = line as u32 * bits;
-        let (part, shift, kept) = (at as usize / 64, at % 64, (1_u64 << bits) - 1);
-        let split = shift + bits > 64;
-        let of = |board: usize| {
-            let low = words[board].part(part) >> shift;
-            let high = if split { words[board].part(part + 1) << (64 - shift) } else { 0 };
-            (low | high) & kept
-        };
-        let mut bytes = [0; 64];
-        if BOARDS == 64 {
-            for (board, byte) in bytes.iter_mut().enumerate() {
-                *byte = of(board) as u8;
-            }
-        } else {
-            let (pairs, _) = bytes.as_chunks_mut();
-            for (board, pair) in pairs.iter_mut().enumerate() {
-                *pair = (of(board) as u16).to_le_bytes();
-            }
-        }
-        bytes
-    })
+#[must_use]
+pub fn empty<L: Lanes>(lanes: L) -> Ranks<L> {
+    [lanes.zero(); 8]
 }
 
-/// The inverse of [`cut`].
+/// The squares of either.
 #[inline(always)]
-pub(super) fn join<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
+#[must_use]
+pub fn or<L: Lanes>(lanes: L, a: &Ranks<L>, b: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.or(a[rank], b[rank]))
+}
+
+/// The squares of the first that the second does not have.
+#[inline(always)]
+#[must_use]
+pub fn and_not<L: Lanes>(lanes: L, a: &Ranks<L>, b: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.and_not(a[rank], b[rank]))
+}
+
+/// The first rank last: what goes up in it goes down.
+#[inline(always)]
+pub(super) fn turned<L: Lanes>(x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| x[7 - rank])
+}
+
+/// The three directions towards higher ranks: straight on, towards higher files, towards lower files.
+#[inline(always)]
+pub(super) fn moved<L: Lanes>(lanes: L, x: L::Register, side: Side) -> L::Register {
+    match side {
+        Side::None => x,
+        Side::Higher => lanes.shl8::<1>(x),
+        Side::Lower => lanes.shr8::<1>(x),
+    }
+}
+
+/// How a step to another rank changes the file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Not at all: along the file.
+    None,
+    /// To the next higher one.
+    Higher,
+    /// To the next lower one.
+    Lower,
+}
+
+/// What riders attack towards higher ranks, in one of the three directions.
+#[inline(always)]
+#[must_use]
+pub fn attacks_up<L: Lanes>(lanes: L, riders: &Ranks<L>, occupied: &Ranks<L>, side: Side) -> Ranks<L> {
+    let mut attacks = empty(lanes);
+    let mut reach = riders[0];
+    let mut rank = 1;
+    while rank < 8 {
+        attacks[rank] = moved(lanes, reach, side);
+        reach = lanes.carry(riders[rank], attacks[rank], occupied[rank]);
+        rank += 1;
+    }
+    attacks
+}
+
+/// What riders attack towards lower ranks, in one of the three directions.
+#[inline(always)]
+#[must_use]
+pub fn attacks_down<L: Lanes>(lanes: L, riders: &Ranks<L>, occupied: &Ranks<L>, side: Side) -> Ranks<L> {
+    turned::<L>(&attacks_up(lanes, &turned::<L>(riders), &turned::<L>(occupied), side))
+}
+
+/// What sliders attack: some along files and ranks, some along diagonals. All of them must be `occupied` too.
+#[inline(always)]
+#[must_use]
+pub fn slider_attacks<L: Lanes>(
     lanes: L,
-    bits: u32,
-    lines: &Lines<LINES>,
-) -> [W; BOARDS] {
-    if is_bytes::<W>(bits, LINES) {
-        let words = lanes.unslice(&core::array::from_fn(|line| lines[line]));
-        return core::array::from_fn(|board| W::ZERO.with_part(0, words[board]));
+    orthogonal: &Ranks<L>,
+    diagonal: &Ranks<L>,
+    occupied: &Ranks<L>,
+) -> Ranks<L> {
+    let mut attacks = ranks!(|rank| lanes.attacks_across8(orthogonal[rank], occupied[rank]));
+    // All three at once, so that their unions are one operation.
+    let (mut up, mut down) =
+        ([orthogonal[0], diagonal[0], diagonal[0]], [orthogonal[7], diagonal[7], diagonal[7]]);
+    let mut step = 1;
+    while step < 8 {
+        ascend(lanes, &mut up, &mut attacks[step], orthogonal[step], diagonal[step], occupied[step]);
+        let rank = 7 - step;
+        ascend(lanes, &mut down, &mut attacks[rank], orthogonal[rank], diagonal[rank], occupied[rank]);
+        step += 1;
     }
-    let mut words = [W::ZERO; BOARDS];
-    for (line, bytes) in lines.iter().enumerate() {
-        let at = line as u32 * bits;
-        let (part, shift) = (at as usize / 64, at % 64);
-        let split = shift + bits > 64;
-        let (pairs, _) = bytes.as_chunks();
-        for (board, word) in words.iter_mut().enumerate() {
-            let squares: u64 =
-                if BOARDS == 64 { bytes[board].into() } else { u16::from_le_bytes(pairs[board]).into() };
-            *word = word.with_part(part, word.part(part) | squares << shift);
-            if split {
-                *word = word.with_part(part + 1, word.part(part + 1) | squares >> (64 - shift));
-            }
-        }
+    attacks
+}
+
+/// One rank of three rides: what they attack there, and what then goes on.
+#[inline(always)]
+fn ascend<L: Lanes>(
+    lanes: L,
+    reach: &mut [L::Register; 3],
+    attacks: &mut L::Register,
+    orthogonal: L::Register,
+    diagonal: L::Register,
+    occupied: L::Register,
+) {
+    let [straight, higher, lower] = *reach;
+    let (higher, lower) = (lanes.shl8::<1>(higher), lanes.shr8::<1>(lower));
+    *attacks = lanes.or(*attacks, lanes.or3(straight, higher, lower));
+    *reach = [
+        lanes.carry(orthogonal, straight, occupied),
+        lanes.carry(diagonal, higher, occupied),
+        lanes.carry(diagonal, lower, occupied),
+    ];
+}
+
+/// Everything `N` files higher and everything `N` files lower.
+#[inline(always)]
+fn beside<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.or(lanes.shl8::<N>(x[rank]), lanes.shr8::<N>(x[rank])))
+}
+
+/// Everything `N` files higher.
+#[inline(always)]
+pub(super) fn files_up<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.shl8::<N>(x[rank]))
+}
+
+/// Everything `N` files lower.
+#[inline(always)]
+pub(super) fn files_down<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.shr8::<N>(x[rank]))
+}
+
+/// Everything `N` ranks higher.
+#[inline(always)]
+pub(super) fn ranks_up<L: Lanes, const N: usize>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| if rank < N { lanes.zero() } else { x[rank - N] })
+}
+
+/// Everything `N` ranks lower.
+#[inline(always)]
+pub(super) fn ranks_down<L: Lanes, const N: usize>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| if rank + N < 8 { x[rank + N] } else { lanes.zero() })
+}
+
+/// The rank below and the rank above, where there are any.
+#[inline(always)]
+fn around<L: Lanes>(lanes: L, x: &Ranks<L>, rank: usize, far: usize) -> L::Register {
+    match (rank.checked_sub(far), rank + far < 8) {
+        (Some(below), true) => lanes.or(x[below], x[rank + far]),
+        (Some(below), false) => x[below],
+        (None, true) => x[rank + far],
+        (None, false) => lanes.zero(),
     }
-    words
+}
+
+/// What knights attack. Eight operations a rank.
+#[inline(always)]
+#[must_use]
+pub fn knight_attacks<L: Lanes>(lanes: L, knights: &Ranks<L>) -> Ranks<L> {
+    let one = beside::<L, 1>(lanes, knights);
+    let two = beside::<L, 2>(lanes, knights);
+    ranks!(|rank| lanes.or(around(lanes, &one, rank, 2), around(lanes, &two, rank, 1)))
+}
+
+/// What kings attack. Six operations a rank, or five where three sets are united by one.
+#[inline(always)]
+#[must_use]
+pub fn king_attacks<L: Lanes>(lanes: L, kings: &Ranks<L>) -> Ranks<L> {
+    let sides = beside::<L, 1>(lanes, kings);
+    let all = or(lanes, &sides, kings);
+    ranks!(|rank| lanes.or(sides[rank], around(lanes, &all, rank, 1)))
+}
+
+/// What pawns that go towards higher ranks attack. Three operations a rank.
+#[inline(always)]
+#[must_use]
+pub fn pawn_attacks_up<L: Lanes>(lanes: L, pawns: &Ranks<L>) -> Ranks<L> {
+    ranks_up::<L, 1>(lanes, &beside::<L, 1>(lanes, pawns))
+}
+
+/// What pawns that go towards lower ranks attack.
+#[inline(always)]
+#[must_use]
+pub fn pawn_attacks_down<L: Lanes>(lanes: L, pawns: &Ranks<L>) -> Ranks<L> {
+    turned::<L>(&pawn_attacks_up(lanes, &turned::<L>(pawns)))
 }

@@ -1,6 +1,6 @@
 //! Functions of whole slices: what the macros write of them, and the loops around it.
 
-use super::lines::{self, Lines, Word};
+use super::cut::{self, Lines, Word};
 use crate::arch::{Kernel, Lanes, Level};
 
 /// A function from `INPUTS` boards to one, to be called for each place of as many slices.
@@ -14,8 +14,8 @@ pub trait SliceKernel<const INPUTS: usize>: Copy + Send + Sync {
 
 /// The same function for a block of boards at once: a register holds one line of each, a board to a lane.
 ///
-/// Lines are ranks of boards that are numbered rank by rank, else files. Lanes have 8 bits, if a line has no more
-/// squares, else 16. A block is called in parts, as many boards as the registers of the level hold.
+/// Lines are ranks of boards that are numbered rank by rank, else files. Lanes have 8 bits, if a line has no
+/// more squares, else 16. A block is called in parts, as many boards as the registers of the level hold.
 pub trait BlockKernel<const INPUTS: usize, const LINES: usize>: SliceKernel<INPUTS> {
     /// The bits of a board.
     type Word: Word;
@@ -223,7 +223,7 @@ fn in_blocks<
         };
         let inputs: [Lines<LINES>; INPUTS] = core::array::from_fn(|input| {
             let boards = block(input);
-            lines::cut::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, |board| K::bits(boards[board]))
+            cut::cut::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, |board| K::bits(boards[board]))
         });
         let mut result = [[0; 64]; LINES];
         for part in 0..L::PARTS {
@@ -233,7 +233,7 @@ fn in_blocks<
                 lanes.store(parts[line], &mut result[line], part);
             }
         }
-        let boards = lines::join::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, &result);
+        let boards = cut::join::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, &result);
         let to = &mut out[turn * BOARDS..];
         match to.first_chunk_mut() {
             Some(to) => *to = boards.map(K::board),

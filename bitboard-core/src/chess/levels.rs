@@ -5,8 +5,8 @@ use crate::arch::{Level, Sliders};
 
 type Chess = Sliders<8, 64>;
 
-/// Chess sliders by the instructions of the level. Inside of [`run`](Self::run) they are inlined; elsewhere each is one
-/// call.
+/// Chess sliders by the instructions of the level. Inside of [`run`](Self::run) they are inlined; elsewhere
+/// each is one call.
 ///
 /// ```
 /// use bitboard_core::{arch::Level, chess::{Board, Square, sliders}};
@@ -53,8 +53,8 @@ impl Level {
         Board::from_bits_truncate(Chess::queens(self, queens.bits(), empty.bits()))
     }
 
-    /// What all sliders attack: those of the first set along files and ranks, those of the second along diagonals.
-    /// A queen belongs into both.
+    /// What all sliders attack: those of the first set along files and ranks, those of the second along
+    /// diagonals. A queen belongs into both.
     #[inline(always)]
     #[must_use]
     pub fn slider_attacks(self, orthogonal: Board, diagonal: Board, empty: Board) -> Board {
@@ -64,7 +64,8 @@ impl Level {
 
     /// What they attack in each [`Direction`]: in each of the sets every target has one source.
     ///
-    /// The same as [`sliders::attacks_by_direction`](super::sliders::attacks_by_direction), all directions at once.
+    /// The same as [`sliders::attacks_by_direction`](super::sliders::attacks_by_direction), all directions at
+    /// once.
     #[inline(always)]
     #[must_use]
     pub fn attacks_by_direction(self, orthogonal: Board, diagonal: Board, empty: Board) -> [Board; 8] {

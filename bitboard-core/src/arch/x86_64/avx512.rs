@@ -63,8 +63,8 @@ impl Avx512 {
         unsafe { enter(self, kernel) }
     }
 
-    /// Eight registers of eight words mirrored at the diagonal: word `b` of register `a` is exchanged with word
-    /// `a` of register `b`.
+    /// Eight registers of eight words mirrored at the diagonal: word `b` of register `a` is exchanged with
+    /// word `a` of register `b`.
     #[inline(always)]
     fn mirror_words(self, x: [__m512i; 8]) -> [__m512i; 8] {
         // SAFETY: there is a token only where the processor has the instructions.
@@ -109,7 +109,8 @@ impl Avx512 {
         unsafe { _mm512_permutexvar_epi8(transmute::<[u8; 64], __m512i>(PLACES), x) }
     }
 
-    /// Each byte multiplied by a matrix of bits, of which byte `7 - i` holds the bits that bit `i` is made of.
+    /// Each byte multiplied by a matrix of bits, of which byte `7 - i` holds the bits that bit `i` is made
+    /// of.
     #[inline(always)]
     fn affine(self, x: __m512i, matrix: u64) -> __m512i {
         // SAFETY: there is a token only where the processor has the instructions.

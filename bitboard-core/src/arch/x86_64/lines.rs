@@ -10,8 +10,8 @@ use crate::chess::{
     king::distant_check::{ANTIDIAGONAL, DIAGONAL, FILE, LINES, RANK},
 };
 
-/// [`lines`](crate::chess::king::distant_check::lines) with the instructions of SSE4.1: two comparisons of two
-/// lines each. Only on `x86_64`.
+/// [`lines`](crate::chess::king::distant_check::lines) with the instructions of SSE4.1: two comparisons of
+/// two lines each. Only on `x86_64`.
 ///
 /// Two intersections and two `pcmpeqq`, each result masked with the values of its lines, then folded. After
 /// the Chess Programming Wiki, page *King Pattern*.
