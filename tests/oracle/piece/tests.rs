@@ -1,4 +1,5 @@
 use super::*;
+use crate::Random;
 
 /// Draws what a piece on the marked square can do: `m` a move, `c` a capture, `x` another piece, `o` the piece.
 fn moves_of(text: &str, grid: &Grid, from: Square, occupied: &[Square]) -> String {
@@ -89,4 +90,34 @@ fn courses() {
 #[test]
 fn parts() {
     check("[F-R]", ["..m.m..", "..m.m..", "mm...mm", "...o...", "mm...mm", "..m.m..", "..m.m.."]);
+}
+
+#[test]
+fn attacks_are_captures_of_what_could_stand_there() {
+    let grid = Grid::rectangle(7, 7);
+    let occupied = Set::from([(3, 5), (5, 3)]);
+    let attacks = |text| Piece::parse(text).attacks(&grid, (3, 3), &occupied);
+    assert_eq!(attacks("fR"), Set::from([(3, 4), (3, 5)]));
+    assert_eq!(attacks("fmR"), Set::new());
+    assert_eq!(attacks("fpR"), Set::from([(3, 6)]));
+}
+
+#[test]
+fn black_sees_the_board_from_the_other_side() {
+    let grid = Grid::rectangle(4, 5);
+    let moves = Piece::parse("fRfrF").moves_of_black(&grid, (2, 2), &Set::from([(2, 0)]));
+    assert_eq!(moves.quiet, Set::from([(2, 1), (1, 1)]));
+    assert_eq!(moves.captures, Set::from([(2, 0)]));
+}
+
+#[test]
+fn random_pieces_have_every_sign_and_are_read() {
+    let mut random = Random::new(7);
+    let texts: Vec<String> = (0..2000).map(|_| random.piece()).collect();
+    for text in &texts {
+        assert!(!Piece::parse(text).components.is_empty());
+    }
+    for sign in "fblrvshmcnpgjoqza[]-?(,)WFDNAHCZGKRBQ0234".chars() {
+        assert!(texts.iter().any(|text| text.contains(sign)), "{sign}");
+    }
 }
