@@ -27,6 +27,10 @@ pub mod gen {
     #[piece("R", by = tables)]
     pub const fn gen_rook(gen: Square, pro: Board) -> Board;
 
+    /// The same of many boards.
+    #[fill(Gen)]
+    pub fn gen_all(gen: &[Board], pro: &[Board], out: &mut [Board]);
+
     /// The same by a loop.
     #[fill(Gen, by = dumb7_early_exit)]
     pub const fn gen_loop(gen: Board, pro: Board) -> Board;
@@ -50,6 +54,9 @@ mod tests {
         let north = gen::gen(rook, gen::Board::FULL);
         assert_eq!(north.len(), 5);
         assert_eq!(gen::gen_rook(gen::Square::C3, gen::Board::EMPTY).len(), 14);
+        let mut all = [gen::Board::EMPTY; 3];
+        gen::gen_all(&[rook; 3], &[gen::Board::FULL; 3], &mut all);
+        assert_eq!(all, [north; 3]);
         assert_eq!(north, gen::gen_loop(rook, gen::Board::FULL));
         assert_eq!(north, gen::gen_to(rook, gen::Board::FULL, gen::Gen::Gen));
         assert_eq!(north.bits(), gen_plain(rook.bits(), !0));

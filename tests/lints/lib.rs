@@ -27,6 +27,8 @@ use bitboard_core::{bitboard, directions, fill, leaper, mirrored, piece, table};
 /// Orthodox chess with everything a module can hold.
 #[bitboard(8x8)]
 pub mod chess {
+    use bitboard_core::arch::Lanes;
+
     /// A set of squares.
     pub struct Board(u64);
 
@@ -73,6 +75,22 @@ pub mod chess {
     /// Squares attacked to the right, by subtraction.
     #[fill(East, by = subtraction)]
     pub const fn east_attacks_by_borrow(sliders: Board, empty: Board) -> Board;
+
+    /// Squares attacked by queens, of many boards.
+    #[fill(North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest)]
+    pub fn queen_attacks_of_all(queens: &[Board], empty: &[Board], out: &mut [Board]);
+
+    /// Squares attacked by knights, of some boards.
+    #[leaper(1, 2)]
+    pub fn knight_attacks_of_five(knights: [Board; 5]) -> [Board; 5];
+
+    /// Squares attacked upwards, of boards in registers.
+    #[fill(North)]
+    pub fn north_lines<L: Lanes>(
+        lanes: L,
+        sliders: [L::Register; 8],
+        empty: [L::Register; 8],
+    ) -> [L::Register; 8];
 
     /// Everything below.
     #[fill(South, yields = fill)]
@@ -271,3 +289,7 @@ mod tests {
         assert_eq!(super::white_pushes(1, !0), super::black_pushes(1 << 16, !0));
     }
 }
+
+/// Squares attacked to the left, of many boards in a wide word.
+#[fill(step(-1, 0), board = 12x10)]
+pub fn west_attacks_of_all(sliders: &[u128], empty: &[u128], out: &mut [u128]);

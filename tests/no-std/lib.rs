@@ -39,6 +39,10 @@ pub mod shogi {
     /// Squares attacked by bishops.
     #[fill(NorthEast, NorthWest, SouthWest, SouthEast)]
     pub const fn bishop_attacks(bishops: Board, empty: Board) -> Board;
+
+    /// The same of many boards.
+    #[fill(NorthEast, NorthWest, SouthWest, SouthEast)]
+    pub fn bishop_attacks_of_all(bishops: &[Board], empty: &[Board], out: &mut [Board]);
 }
 
 /// A go board.

@@ -32,6 +32,10 @@ pub mod chess {
     #[fill(North, East, South, West, by = kogge_stone)]
     pub const fn rook_attacks(rooks: Board, empty: Board) -> Board;
 
+    /// The same of many boards.
+    #[fill(North, East, South, West)]
+    pub fn rook_attacks_of_all(rooks: &[Board], empty: &[Board], out: &mut [Board]);
+
     /// Squares attacked by a rook on a square.
     #[piece("R", by = tables)]
     pub const fn rook_attacks_from(from: Square, occupied: Board) -> Board;

@@ -27,6 +27,10 @@ pub mod xiangqi {
     #[fill(North, East, South, West)]
     pub const fn chariot_attacks(chariots: Board, empty: Board) -> Board;
 
+    /// The same of many boards.
+    #[fill(North, East, South, West)]
+    pub fn chariot_attacks_of_all(chariots: &[Board], empty: &[Board], out: &mut [Board]);
+
     /// Points that chariots reach in one way.
     #[fill(by = kogge_stone, yields = occluded)]
     pub const fn reach(chariots: Board, empty: Board, way: Line) -> Board;

@@ -56,6 +56,8 @@ mod chess {
     }
     #[fill(East, by = dumb7_early_exit)]
     pub const fn east(from: Board, empty: Board) -> Board;
+    #[fill(East, West)]
+    pub fn all(from: &[Board], empty: &[Board], out: &mut [Board]);
     #[fill(by = rotate)]
     pub const fn ray(from: Board, empty: Board, way: Way) -> Board;
 }
@@ -63,7 +65,13 @@ mod chess {
 #[::bitboard_core::fill(step(0, 1), board = 16x16)]
 const fn north(from: [u64; 4], empty: [u64; 4]) -> [u64; 4];
 
+#[::bitboard_core::fill(step(0, 1), board = 9x10)]
+fn all(from: &[u128], empty: &[u128], out: &mut [u128]);
+
 fn main() {
+    let mut out = [0; 2];
+    all(&[1, 2], &[!0; 2], &mut out);
+    assert_eq!(out[0] << 1, out[1]);
     let from = chess::Board::from_bits_truncate(1);
     assert_eq!(chess::east(from, !from), chess::ray(from, !from, chess::Way::East));
     assert_eq!(north([1, 0, 0, 0], [!0; 4])[3], 0x0001_0001_0001_0001);
