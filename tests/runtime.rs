@@ -236,33 +236,72 @@ fn tables_are_shared_and_counted_once() {
 
 #[test]
 fn every_fault_is_named() {
-    let error = Variant::<u64>::builder(Geometry::chess())
+    let one_lookup = By::Tables { lookups: Some(1), index: None };
+    let any_lookups = By::Tables { lookups: None, index: None };
+    let error = Variant::<u128>::builder(board(12, 10))
         .piece("rook", "R")
         .piece("drunk", "WfX")
-        .piece("rook", "B")
+        .piece("rook", Definition::from("B").by(By::Tables { lookups: Some(40), index: None }))
+        .piece("nothing", Movement::default())
+        .piece("nowhere", Leg::leap(0, 0))
+        .piece("queen", Definition::from("Q").by(one_lookup))
+        .piece("small", Definition::from("R").by(any_lookups).most_bytes(1000))
+        .piece("drunk", "")
+        .build()
+        .unwrap_err();
+    let named: Vec<_> =
+        error.faults().iter().map(|fault| fault.piece.as_deref().unwrap_or_default()).collect();
+    let expected = ["drunk", "rook", "rook", "nothing", "nowhere", "queen", "small", "drunk", "drunk"];
+    assert_eq!(named, expected, "{error}");
+    let lines: Vec<String> = error.faults().iter().map(ToString::to_string).collect();
+    assert_eq!(error.to_string(), lines.join("\n"));
+    let reasons: Vec<&Reason> = error.faults().iter().map(|fault| &fault.reason).collect();
+    assert!(matches!(reasons[0], Reason::Betza { error, .. } if (error.start, error.end) == (2, 3)));
+    assert_eq!((reasons[1], reasons[7]), (&Reason::SameName, &Reason::SameName));
+    assert!(reasons[2..7].iter().all(|reason| matches!(reason, Reason::Piece(_))), "{error}");
+
+    // The text and its marks stand between what is wrong and the help; nothing is drawn of an empty text.
+    let lines: Vec<&str> = lines[0].lines().collect();
+    assert_eq!(lines[1..3], ["  WfX", "    ^"]);
+    assert!(lines[0].starts_with("piece \"drunk\": ") && lines[3].starts_with("help: "), "{error}");
+    assert!(!error.faults()[8].to_string().contains('^'), "{error}");
+
+    // Ways are written as in a program, not as in an attribute.
+    let queen = error.faults()[5].to_string();
+    let way = "the piece cannot go by `By::Tables { lookups: Some(1), index: None }`: ";
+    assert!(queen.contains(way) && queen.contains("\nhelp: `By::Rays` ("), "{queen}");
+    assert!(!error.to_string().contains("by ="), "{error}");
+}
+
+#[test]
+fn faults_of_the_board_come_first_and_hide_no_others() {
+    let error = Variant::<u64>::builder(board(9, 10))
+        .piece("rook", Definition::from("R").by(By::Tables { lookups: Some(0), index: None }))
+        .piece("drunk", "fX")
+        .build()
+        .unwrap_err();
+    let [board, rook, drunk] = error.faults() else { panic!("{error}") };
+    assert!(board.piece.is_none() && matches!(board.reason, Reason::Board(_)));
+    assert_eq!((rook.piece.as_deref(), drunk.piece.as_deref()), (Some("rook"), Some("drunk")));
+}
+
+#[test]
+fn tables_too_large_when_filled_are_named_beside_other_faults() {
+    // Numbers of sets make a table smaller than is known before it is filled.
+    let by = By::Tables { lookups: Some(2), index: Some(Index::Unique) };
+    let limit = |bytes| Definition::from("Q").by(by).most_bytes(bytes);
+    let built = Variant::<u64>::builder(Geometry::chess()).piece("queen", limit(1 << 24)).build().unwrap();
+    let bytes = built.piece("queen").unwrap().report(Gives::Attacks).bytes;
+    let error = Variant::<u64>::builder(Geometry::chess())
+        .piece("queen", limit(bytes - 1))
         .piece("nothing", Movement::default())
         .build()
         .unwrap_err();
-    let [drunk, rook] = error.faults() else { panic!("{error}") };
-    assert_eq!(drunk.piece.as_deref(), Some("drunk"));
-    assert!(matches!(&drunk.reason, Reason::Betza { error, .. } if (error.start, error.end) == (2, 3)));
-    assert!(
-        drunk.to_string().starts_with("piece \"drunk\": ") && drunk.to_string().ends_with("\n  WfX\n    ^")
-    );
-    assert_eq!((rook.piece.as_deref(), &rook.reason), (Some("rook"), &Reason::SameName));
-    assert_eq!(error.to_string(), format!("{drunk}\n{rook}"));
+    assert_eq!(error.faults().len(), 2, "{error}");
+}
 
-    // What can be read is compiled, and all that cannot be compiled is named once.
-    let error = Variant::<u128>::builder(board(12, 10))
-        .piece("nothing", Movement::default())
-        .piece("queen", Definition::from("Q").by(By::Tables { lookups: Some(1), index: None }))
-        .piece("rook", Definition::from("R").by(By::Tables { lookups: None, index: None }).most_bytes(1000))
-        .build()
-        .unwrap_err();
-    let names: Vec<_> = error.faults().iter().map(|fault| fault.piece.as_deref()).collect();
-    assert_eq!(names, [Some("nothing"), Some("queen"), Some("rook")], "{error}");
-    assert!(error.faults().iter().all(|fault| matches!(fault.reason, Reason::Piece(_))));
-
+#[test]
+fn one_fault_is_enough() {
     let error = Variant::<u64>::builder(board(9, 10)).build().unwrap_err();
     assert!(
         matches!(error.faults(), [fault] if fault.piece.is_none() && matches!(fault.reason, Reason::Board(_)))
@@ -282,7 +321,7 @@ fn a_text_that_does_not_fit_a_line_is_quoted() {
     let error = one(Geometry::chess(), "W\nX").unwrap_err();
     assert!(error.to_string().contains("at byte 1 of \"W\\nX\""), "{error}");
     let error = one(Geometry::chess(), "Wé").unwrap_err();
-    assert!(error.to_string().ends_with("\n  Wé\n   ^"), "{error}");
+    assert!(error.to_string().contains("\n  Wé\n   ^\nhelp: "), "{error}");
 }
 
 #[test]

@@ -41,48 +41,39 @@ impl<S: Set> Builder<S> {
     ///
     /// If the sets have not enough bits for the board, or there are pieces that cannot be read or compiled.
     pub fn build(self) -> Result<Variant<S>, BuildError> {
-        let geometry = match self.geometry.clone().with_word(S::WORD) {
-            Ok(geometry) => geometry,
-            Err(problem) => return Err(self.error([(None, Reason::Board(problem))])),
-        };
-        let pext = Pext::detect();
-        let mut movements = Vec::new();
         let mut faults = Vec::new();
-        for index in 0..self.pieces.len() {
-            match self.movement(index, pext) {
-                Ok(movement) => movements.push(movement),
+        // What is wrong with pieces can be said of a board for other sets as well.
+        let geometry = self.geometry.clone().with_word(S::WORD).unwrap_or_else(|problem| {
+            faults.push((None, Reason::Board(problem)));
+            self.geometry.clone()
+        });
+        let pext = Pext::detect();
+        let mut readable = Vec::new();
+        for (index, (name, definition)) in self.pieces.iter().enumerate() {
+            if self.pieces[..index].iter().any(|(other, _)| other == name) {
+                faults.push((Some(index), Reason::SameName));
+            }
+            if matches!(definition.by, By::Pext { .. }) && pext.is_none() {
+                faults.push((Some(index), Reason::NoPext));
+            }
+            match definition.movement() {
+                Ok(movement) => readable.push((index, movement)),
                 Err(reason) => faults.push((Some(index), reason)),
             }
         }
-        if !faults.is_empty() {
-            return Err(self.error(faults));
-        }
-        let mut requests = Requests::default();
-        let wanted: Vec<Wanted> = self
-            .pieces
-            .iter()
-            .zip(&movements)
-            .map(|((_, definition), movement)| requests.add(movement, definition))
-            .collect();
-        let pieces = match compile(&geometry, &requests.requests) {
-            Ok(pieces) => pieces,
-            Err(problems) => {
-                let mut faults: Vec<(Option<usize>, Reason)> = Vec::new();
-                for (request, problem) in problems {
-                    // One movement is asked for several things, and mostly all fail for the same reason.
-                    let owner = wanted.iter().position(|wanted| wanted.contains(&Some(request)));
-                    if !faults.iter().any(|(piece, _)| *piece == owner) {
-                        faults.push((owner, Reason::Piece(problem)));
-                    }
-                }
+        let (pieces, wanted) = match self.compiled(&geometry, &readable) {
+            Ok(compiled) if faults.is_empty() => compiled,
+            Ok(_) => return Err(self.error(faults)),
+            Err(more) => {
+                faults.extend(more);
                 return Err(self.error(faults));
             }
         };
         let Some(engines) = Engines::new(&geometry, &pieces, pext) else {
-            return Err(self.error([(None, Reason::TooLarge)]));
+            return Err(self.error(vec![(None, Reason::TooLarge)]));
         };
-        let compiled = self.pieces.into_iter().zip(movements).zip(&wanted);
-        let compiled = compiled.map(|(((name, _), movement), wanted)| Compiled {
+        let compiled = self.pieces.into_iter().zip(readable).zip(&wanted);
+        let compiled = compiled.map(|(((name, _), (_, movement)), wanted)| Compiled {
             name,
             movement,
             functions: wanted.map(|request| engines.function(&pieces, request)),
@@ -99,25 +90,50 @@ impl<S: Set> Builder<S> {
         })
     }
 
-    /// The movement of a piece.
-    fn movement(&self, index: usize, pext: Option<Pext>) -> Result<Movement, Reason> {
-        let (name, definition) = &self.pieces[index];
-        if self.pieces[..index].iter().any(|(other, _)| other == name) {
-            return Err(Reason::SameName);
+    /// Compiles the movements of pieces, which are named by their index, and says which results are whose.
+    fn compiled(
+        &self,
+        geometry: &Geometry,
+        movements: &[(usize, Movement)],
+    ) -> Result<(Pieces, Vec<Wanted>), Vec<Located>> {
+        let mut faults: Vec<Located> = Vec::new();
+        loop {
+            let mut requests = Requests::default();
+            let (mut owners, mut all_wanted) = (Vec::new(), Vec::new());
+            for (index, movement) in movements {
+                if !faults.iter().any(|(piece, _)| *piece == Some(*index)) {
+                    all_wanted.push(requests.add(movement, &self.pieces[*index].1));
+                    owners.resize(requests.requests.len(), *index);
+                }
+            }
+            match compile(geometry, &requests.requests) {
+                Ok(pieces) if faults.is_empty() => return Ok((pieces, all_wanted)),
+                Ok(_) => return Err(faults),
+                // Some faults show only once the others are out of the way, such as tables too large when filled.
+                Err(problems) => {
+                    for (request, problem) in problems {
+                        // One movement is asked for several things, and mostly all fail for the same reason.
+                        let owner = Some(owners[request]);
+                        if !faults.iter().any(|(piece, _)| *piece == owner) {
+                            faults.push((owner, Reason::Piece(problem)));
+                        }
+                    }
+                }
+            }
         }
-        if matches!(definition.by, By::Pext { .. }) && pext.is_none() {
-            return Err(Reason::NoPext);
-        }
-        definition.movement()
     }
 
-    /// The error for faults of pieces by their index.
-    fn error(&self, faults: impl IntoIterator<Item = (Option<usize>, Reason)>) -> BuildError {
+    /// The error for faults of pieces, in the order of the pieces.
+    fn error(&self, mut faults: Vec<Located>) -> BuildError {
+        faults.sort_by_key(|(index, _)| *index);
         let name = |index: usize| self.pieces[index].0.clone();
         let faults = faults.into_iter().map(|(index, reason)| Fault { piece: index.map(name), reason });
         BuildError::new(faults.collect())
     }
 }
+
+/// What is wrong with the piece of an index, or with the board.
+type Located = (Option<usize>, Reason);
 
 /// For attacks, quiet moves, captures and all moves the index of the request, if there are any.
 type Wanted = [Option<usize>; 4];

@@ -41,7 +41,7 @@ enum Source {
 }
 
 impl Definition {
-    /// The most bytes of tables a piece may need if nothing is said.
+    /// The most bytes that each part of a piece may take if nothing is said.
     pub const MOST_BYTES: usize = 1 << 24;
 
     fn new(source: Source) -> Self {
@@ -61,7 +61,8 @@ impl Definition {
         Self { by, ..self }
     }
 
-    /// The most bytes of tables it may need.
+    /// The most bytes that each of its parts may take, of whatever kind: tables of occupancies, lines of rays or
+    /// instructions of a walk. Quiet moves and captures are one part if they are alike, else two.
     #[must_use]
     pub fn most_bytes(self, most_bytes: usize) -> Self {
         Self { most_bytes, ..self }

@@ -1,9 +1,12 @@
 //! What can be wrong with a variant.
 
-use alloc::{string::String, vec::Vec};
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
 use core::fmt;
 
-use bitboard_plan::{BetzaError, PieceProblem, Problem};
+use bitboard_plan::{BetzaError, By, PieceProblem, Problem};
 
 /// Why a variant cannot be built: everything that is wrong with it.
 ///
@@ -93,8 +96,16 @@ impl fmt::Display for Fault {
                 f.write_str("another piece has this name\nhelp: names tell the pieces of a variant apart")
             }
             Reason::Betza { text, error } => {
-                write!(f, "{error}")?;
-                underline(f, text, error)
+                // The marks stand between what is wrong and how to mend it.
+                let message = error.to_string();
+                let (what, help) = message.split_once('\n').unwrap_or((&message, ""));
+                f.write_str(what)?;
+                underline(f, text, error)?;
+                if help.is_empty() { Ok(()) } else { write!(f, "\n{help}") }
+            }
+            Reason::Piece(PieceProblem::NotBy { by, why, instead }) => {
+                write!(f, "the piece cannot go by `By::{by:?}`: {why}\nhelp: ")?;
+                alternatives(f, instead)
             }
             Reason::Piece(problem) => problem.fmt(f),
             Reason::NoPext => f.write_str(
@@ -109,8 +120,27 @@ impl fmt::Display for Fault {
     }
 }
 
+/// Writes what applies instead, as a program writes it.
+fn alternatives(f: &mut fmt::Formatter<'_>, instead: &[(By, usize)]) -> fmt::Result {
+    if instead.is_empty() {
+        return f.write_str("limit the ranges or the directions of the piece");
+    }
+    for (index, (by, bytes)) in instead.iter().enumerate() {
+        let before = match index {
+            0 => "",
+            _ if index + 1 == instead.len() => " or ",
+            _ => ", ",
+        };
+        write!(f, "{before}`By::{by:?}` ({bytes} bytes)")?;
+    }
+    Ok(())
+}
+
 /// Writes a text and marks the bytes that an error is about, if that is possible on one line.
 fn underline(f: &mut fmt::Formatter<'_>, text: &str, error: &BetzaError) -> fmt::Result {
+    if text.is_empty() {
+        return Ok(());
+    }
     let plain = !text.chars().any(char::is_control);
     match (text.get(..error.start), text.get(error.start..error.end)) {
         (Some(before), Some(marked)) if plain => {

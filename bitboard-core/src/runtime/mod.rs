@@ -53,6 +53,24 @@
 //! A [`Geometry`] has up to 26 files and ranks and 384 squares, edges that are joined or not, holes, and any order of
 //! bits. Sets of squares are plain words, see [`Set`]; squares are the numbers of their bits.
 //!
+//! A board declared by `#[bitboard]` has the same numbers, if files, ranks and order of bits are the same: `Square as
+//! u32` is the square here, `Board::bits` gives the set, and `Board::from_bits` takes it back.
+#![cfg_attr(
+    feature = "macros",
+    doc = "
+```
+use bitboard_core::chess::{Board, Square};
+use bitboard_core::runtime::{Geometry, Variant};
+
+let chess = Variant::<u64>::builder(Geometry::chess()).piece(\"rook\", \"R\").build()?;
+let occupied = Square::A4.board() | Square::C1.board();
+let attacks = chess.piece(\"rook\").map(|rook| rook.attacks(Square::A1 as u32, occupied.bits()));
+let squares = [Square::A2, Square::A3, Square::A4, Square::B1, Square::C1];
+assert_eq!(attacks.and_then(Board::from_bits), Some(squares.map(Square::board).into_iter().collect()));
+# Ok::<(), bitboard_core::runtime::BuildError>(())
+```"
+)]
+//!
 //! # Pieces
 //!
 //! A [`Definition`] is a text in Betza notation, or legs put together by hand. Black's piece is White's
@@ -60,6 +78,8 @@
 //! squares: which squares it attacks, to which empty ones it can move, which occupied ones it can capture on, and
 //! the union of the last two; each also for a whole set of pieces. Nothing knows of colours: who moves its own pieces
 //! only onto others' takes the own ones away from the result.
+//!
+//! The notation is explained at [`Movement::betza`].
 //!
 //! # How they are computed
 //!
@@ -78,6 +98,15 @@
 //! assert!(report.is_some_and(|report| report.lookups == 1 && report.bytes >= 8 * 102_400));
 //! # Ok::<(), bitboard_core::runtime::BuildError>(())
 //! ```
+//!
+//! # Limits
+//!
+//! Tables and `pext` serve boards of up to 128 squares, with 1 to 16 lookups a square, each of which looks at up to 16
+//! squares; if the number is left to the compiler, with up to 4 lookups of at most 12. What a piece needs is split into
+//! parts: quiet moves and captures are one part if they are alike, else two. Each part may take
+//! [`Definition::MOST_BYTES`], whatever it consists of: tables of occupancies, lines of rays or instructions of a walk.
+//! [`Definition::most_bytes`] says another limit. A leap that leads nowhere on the board is no mistake, as one text may
+//! serve boards of many sizes.
 
 mod build;
 mod definition;

@@ -120,10 +120,10 @@ pub trait Engine: Copy + Eq + Ord + Debug + Send + Sync + 'static {
     fn minus(self, other: Self) -> Self;
 
     /// Every bit moved up, or down if the amount is negative.
-    fn shift(self, amount: i32) -> Self;
+    fn shifted(self, amount: i32) -> Self;
 
     /// Every bit moved up, those leaving at the top coming back at the bottom.
-    fn rotate(self, amount: u32) -> Self;
+    fn rotated(self, amount: u32) -> Self;
 }
 
 macro_rules! sets {
@@ -233,7 +233,7 @@ macro_rules! sets {
             }
 
             #[inline]
-            fn shift(self, amount: i32) -> Self {
+            fn shifted(self, amount: i32) -> Self {
                 if amount < 0 {
                     word::$module::shr(self, amount.unsigned_abs())
                 } else {
@@ -242,7 +242,7 @@ macro_rules! sets {
             }
 
             #[inline]
-            fn rotate(self, amount: u32) -> Self {
+            fn rotated(self, amount: u32) -> Self {
                 word::$module::rotate_left(self, amount)
             }
         }
