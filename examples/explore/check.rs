@@ -14,8 +14,9 @@ use clap::Args;
 use crate::board;
 use crate::columns::{Align, Columns, counted, grouped, listed};
 use crate::drawing::{self, Block, side_by_side};
-use crate::engine::{Built, kind, movement};
+use crate::engine::Built;
 use crate::failure::Failure;
+use crate::refusal::kind;
 use crate::strategy::Strategy;
 use crate::vectors::{self, Case, Group};
 
@@ -41,7 +42,8 @@ const FORM: &str = r##"Expected moves are a JSON file, an array of groups, each 
         {"square": "a1", "occupied": ["a3"], "quiet": ["a2", "b1", "c1"], "captures": ["a3"]}
     ]}]
 
-All other keys are ignored. Where no strategy is chosen, all are checked, tables with up to four lookups."##;
+A group may also have a "definition" of the piece in words, and an "oracle" that says who knows; both are
+shown where a case fails. Where no strategy is chosen, all are checked, tables with up to four lookups."##;
 
 /// What became of the cases of one strategy.
 #[derive(Default)]
@@ -52,10 +54,10 @@ struct Tally {
     refused: BTreeMap<String, usize>,
 }
 
-/// A case that went wrong.
+/// A case that went wrong in the same way under some strategies.
 struct Wrong<'a> {
     group: &'a Group,
-    strategy: Strategy,
+    strategies: Vec<Strategy>,
     case: &'a Case,
     quiet: Bits,
     captures: Bits,
@@ -67,8 +69,6 @@ struct Outcome<'a> {
     tallies: Vec<Tally>,
     /// The first few.
     wrong: Vec<Wrong<'a>>,
-    /// Why the movement cannot be read, if it cannot.
-    unreadable: Option<String>,
 }
 
 impl Arguments {
@@ -88,9 +88,6 @@ impl Arguments {
         }
         write!(out, "\n{}", overview(&strategies, &tallies))?;
         write!(out, "{}", reasons(&strategies, &tallies))?;
-        for message in outcomes.iter().filter_map(|outcome| outcome.unreadable.as_ref()) {
-            writeln!(out, "\n{message}")?;
-        }
         for wrong in outcomes.iter().flat_map(|outcome| &outcome.wrong).take(self.draw) {
             write!(out, "\n{}", wrong.report())?;
         }
@@ -126,19 +123,10 @@ fn in_parallel<'a, T: Sync, R: Send>(items: &'a [T], work: impl Fn(&'a T) -> R +
 
 /// Builds a piece once for each strategy and runs all cases of its group.
 fn outcome<'a>(group: &'a Group, strategies: &[Strategy], draw: usize) -> Outcome<'a> {
-    let mut outcome = Outcome { tallies: Vec::new(), wrong: Vec::new(), unreadable: None };
-    let movement = match movement(&group.betza) {
-        Ok(movement) => movement,
-        Err(failure) => {
-            outcome.unreadable = Some(failure.to_string());
-            let failed = group.cases.len();
-            outcome.tallies.extend(strategies.iter().map(|_| Tally { failed, ..Tally::default() }));
-            return outcome;
-        }
-    };
+    let mut outcome = Outcome { tallies: Vec::new(), wrong: Vec::new() };
     for &strategy in strategies {
         let mut tally = Tally::default();
-        match Built::one(&group.geometry, &movement, strategy) {
+        match Built::one(&group.geometry, &group.movement, strategy) {
             Ok(built) => {
                 for case in &group.cases {
                     let quiet = built.reach(0, Gives::Quiet, case.square, case.occupied);
@@ -148,9 +136,7 @@ fn outcome<'a>(group: &'a Group, strategies: &[Strategy], draw: usize) -> Outcom
                         continue;
                     }
                     tally.failed += 1;
-                    if outcome.wrong.len() < draw {
-                        outcome.wrong.push(Wrong { group, strategy, case, quiet, captures });
-                    }
+                    outcome.fails(Wrong { group, strategies: vec![strategy], case, quiet, captures }, draw);
                 }
             }
             Err(error) => {
@@ -160,6 +146,20 @@ fn outcome<'a>(group: &'a Group, strategies: &[Strategy], draw: usize) -> Outcom
         outcome.tallies.push(tally);
     }
     outcome
+}
+
+impl<'a> Outcome<'a> {
+    /// Keeps a failure, if it is a new one only as long as there are fewer than `draw`.
+    fn fails(&mut self, new: Wrong<'a>, draw: usize) {
+        let same = |known: &Wrong<'_>| {
+            std::ptr::eq(known.case, new.case) && (known.quiet, known.captures) == (new.quiet, new.captures)
+        };
+        match self.wrong.iter().position(same) {
+            Some(known) => self.wrong[known].strategies.extend(new.strategies),
+            None if self.wrong.len() < draw => self.wrong.push(new),
+            None => {}
+        }
+    }
 }
 
 impl Tally {
@@ -207,11 +207,17 @@ fn reasons(strategies: &[Strategy], tallies: &[Tally]) -> String {
 impl Wrong<'_> {
     /// What was expected and what came out, drawn side by side.
     fn report(&self) -> String {
-        let Self { group: Group { betza, geometry, .. }, strategy, case, .. } = self;
+        let Self { group: Group { betza, definition, oracle, geometry, .. }, strategies, case, .. } = self;
         let from = geometry.square_name(case.square).unwrap_or_default();
         let expected = self.drawing("Expected", case.quiet.or(case.captures));
         let got = self.drawing("Got", self.quiet.or(self.captures));
-        let mut text = format!("{betza} on {geometry} from {from}, {strategy}:\n");
+        let strategies: Vec<String> = strategies.iter().map(Strategy::to_string).collect();
+        let mut text = format!("{betza} on {geometry} from {from}, by\n{}", listed(&strategies, 4));
+        for (heading, said) in [("Definition", definition), ("Oracle", oracle)] {
+            if let Some(said) = said {
+                text.push_str(&format!("{heading}: {said}\n"));
+            }
+        }
         text.push_str(&side_by_side(&[expected, got]));
         for (what, got, expected) in
             [("quiet", self.quiet, case.quiet), ("captures", self.captures, case.captures)]

@@ -8,9 +8,10 @@ use clap::Args;
 
 use crate::BoardArguments;
 use crate::columns::{Align, Columns, grouped};
-use crate::engine::{Built, Speed, kind, movement};
+use crate::engine::{Built, Speed};
 use crate::failure::Failure;
 use crate::measure::{fastest, milliseconds};
+use crate::refusal::{kind, movement};
 use crate::strategy::{Strategy, ways};
 
 /// What `compare` is told.

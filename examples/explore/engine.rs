@@ -4,12 +4,9 @@ use std::fmt;
 use std::hint::black_box;
 
 use bitboard_core::runtime::{
-    Bits, BuildError, Definition, Fault, Geometry, Gives, Movement, NoFill, Obstacle, Piece, PieceProblem,
-    Reason, Report, Set, Variant,
+    Bits, BuildError, Definition, Geometry, Gives, Movement, Piece, Purpose, Report, Set, Variant,
 };
 
-use crate::columns::grouped;
-use crate::failure::{Failure, pointed};
 use crate::measure::{Random, nanoseconds_each};
 use crate::strategy::Strategy;
 
@@ -30,7 +27,7 @@ pub struct Wanted<'a> {
     /// Its name.
     pub name: &'a str,
     /// How it moves.
-    pub movement: &'a Movement,
+    pub definition: &'a Definition,
     /// How it is computed.
     pub strategy: Strategy,
 }
@@ -75,7 +72,8 @@ impl Built {
 
     /// Builds one piece.
     pub fn one(geometry: &Geometry, movement: &Movement, strategy: Strategy) -> Result<Self, BuildError> {
-        Self::new(geometry, &[Wanted { name: "piece", movement, strategy }])
+        let definition = Definition::from(movement.clone());
+        Self::new(geometry, &[Wanted { name: "piece", definition: &definition, strategy }])
     }
 
     /// What a piece reaches from a square.
@@ -104,6 +102,14 @@ impl Built {
         with!(self, variant => (variant.tables(), variant.shared_tables()))
     }
 
+    /// The parts of a piece that lead nowhere on this board, from whatever square.
+    pub fn leading_nowhere(&self, piece: usize) -> Vec<String> {
+        with!(self, variant => {
+            let piece = variant.pieces().nth(piece);
+            piece.map_or_else(Vec::new, |piece| leading_nowhere(variant.geometry(), piece.movement()))
+        })
+    }
+
     /// How long it takes to find all moves of a piece from one square.
     pub fn speed(&self, piece: usize) -> Speed {
         with!(self, variant => {
@@ -114,7 +120,7 @@ impl Built {
 
 fn variant<S: Set>(geometry: &Geometry, pieces: &[Wanted<'_>]) -> Result<Variant<S>, BuildError> {
     let builder = Variant::builder(geometry.clone());
-    let definition = |wanted: &Wanted<'_>| Definition::from(wanted.movement.clone()).by(wanted.strategy.0);
+    let definition = |wanted: &Wanted<'_>| wanted.definition.clone().by(wanted.strategy.0);
     pieces.iter().fold(builder, |builder, wanted| builder.piece(wanted.name, definition(wanted))).build()
 }
 
@@ -152,36 +158,21 @@ fn speed<S: Set>(variant: &Variant<S>, piece: Piece<'_, S>) -> Speed {
     Speed { apart, chained }
 }
 
-/// Reads a movement; what is wrong is shown with carets below it.
-pub fn movement(betza: &str) -> Result<Movement, Failure> {
-    Movement::betza(betza).map_err(|error| {
-        let message = error.to_string();
-        // The carets stand between what is wrong and the line of help.
-        let (what, help) = message.split_once('\n').unwrap_or((&message, ""));
-        Failure::Input(format!("{what}\n{}\n{help}", pointed(betza, error.start, error.end)))
-    })
-}
-
-/// Why pieces cannot be built. The name of a piece that has none is left out.
-pub fn refusal(error: &BuildError) -> String {
-    let faults = error.faults().iter().map(|fault| Fault { piece: None, ..fault.clone() }.to_string());
-    faults.collect::<Vec<_>>().join("\n")
-}
-
-/// Why a piece cannot be built, without the numbers that differ from one piece and board to the next.
-pub fn kind(error: &BuildError) -> String {
-    let reason = error.faults().first().map(|fault| &fault.reason);
-    match reason {
-        Some(Reason::Piece(PieceProblem::NotBy { why, .. })) => match why {
-            Obstacle::Slots { most, .. } => format!("some square needs more than {most} rays"),
-            Obstacle::Board { .. } => "the board has more than 128 squares".to_owned(),
-            Obstacle::Bits { most, .. } => format!("some square has a mask of more than {most} bits"),
-            Obstacle::Bytes { most, .. } => format!("it would take more than {} bytes", grouped(*most)),
-            Obstacle::Walk { most } => format!("its ways would take more than {} bytes", grouped(*most)),
-            Obstacle::Fill(NoFill::TooLong { .. }) => "it would take too many operations".to_owned(),
-            other => other.to_string(),
-        },
-        Some(Reason::NoPext) => "this processor has no pext".to_owned(),
-        _ => error.to_string(),
+/// The parts of a movement by which nobody gets anywhere on a board, as they are written.
+fn leading_nowhere(geometry: &Geometry, movement: &Movement) -> Vec<String> {
+    let mut parts = Vec::new();
+    for component in &movement.components {
+        let part = Movement::from(component.clone());
+        let leads = |purpose| {
+            // What cannot be computed has been refused before.
+            let moves =
+                |square| part.moves(geometry, square, purpose).map_or(true, |moves| !moves.is_empty());
+            (0..geometry.files() * geometry.ranks()).any(moves)
+        };
+        let purposes = [(component.quiet, Purpose::Quiet), (component.captures, Purpose::Capture)];
+        if !purposes.into_iter().any(|(has, purpose)| has && leads(purpose)) {
+            parts.push(part.to_betza().unwrap_or_else(|_| "a part without a notation".to_owned()));
+        }
     }
+    parts
 }

@@ -10,6 +10,8 @@ use std::process::ExitCode;
 pub enum Failure {
     /// An argument, or what a file says, is wrong.
     Input(String),
+    /// Several things are wrong with what a file says.
+    Inputs(Vec<String>),
     /// A file cannot be read.
     File(String),
     /// The output cannot be written.
@@ -20,19 +22,10 @@ const CANNOT_READ_OR_WRITE: u8 = 1;
 const BAD_INPUT: u8 = 2;
 
 impl Failure {
-    /// The same, its message preceded by where it happened.
-    pub fn within(self, place: &str) -> Self {
-        match self {
-            Self::Input(message) => Self::Input(format!("{place}: {message}")),
-            Self::File(message) => Self::File(format!("{place}: {message}")),
-            Self::Output(error) => Self::Output(error),
-        }
-    }
-
     /// Tells it on the standard error and gives the exit status.
     pub fn complain(self) -> ExitCode {
         let status = match &self {
-            Self::Input(_) => BAD_INPUT,
+            Self::Input(_) | Self::Inputs(_) => BAD_INPUT,
             // The reader of a pipe has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Self::File(_) | Self::Output(_) => CANNOT_READ_OR_WRITE,
@@ -47,6 +40,10 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Input(message) | Self::File(message) => f.write_str(message.trim_end()),
+            Self::Inputs(messages) => {
+                let messages: Vec<&str> = messages.iter().map(|message| message.trim_end()).collect();
+                f.write_str(&messages.join("\nerror: "))
+            }
             Self::Output(error) => write!(f, "cannot write: {error}"),
         }
     }

@@ -18,6 +18,7 @@ mod drawing;
 mod engine;
 mod failure;
 mod measure;
+mod refusal;
 mod show;
 mod strategy;
 mod table;

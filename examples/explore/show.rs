@@ -10,9 +10,10 @@ use crate::BoardArguments;
 use crate::board;
 use crate::columns::{Align, Columns, grouped};
 use crate::drawing::{self, Block, side_by_side};
-use crate::engine::{Built, movement, refusal};
+use crate::engine::Built;
 use crate::failure::Failure;
 use crate::measure::{Random, fastest, milliseconds};
+use crate::refusal::{movement, refusals};
 use crate::strategy::{Strategy, ways};
 
 /// What `show` is told.
@@ -61,7 +62,8 @@ impl Arguments {
             None => geometry.centre(),
         };
         let (built, time) = fastest(|| Built::one(&geometry, &movement, self.strategy));
-        let built = built.map_err(|error| Failure::Input(refusal(&error)))?;
+        let built =
+            built.map_err(|error| Failure::Inputs(refusals(&error).map(|(_, told)| told).collect()))?;
 
         let drawings = match &self.occupied {
             Some(names) => {
@@ -77,6 +79,9 @@ impl Arguments {
         };
         let from = geometry.square_name(square).unwrap_or_default();
         writeln!(out, "{} on {geometry} from {from}\n\n{}\n{LEGEND}", self.betza, side_by_side(&drawings))?;
+        for part in built.leading_nowhere(0) {
+            writeln!(out, "{part} leads nowhere on this board.\n")?;
+        }
         write!(out, "{}", costs(&built))?;
         let bytes = grouped(built.bytes());
         writeln!(out, "\nBuilt in {} ms; {bytes} bytes in all.", milliseconds(time))?;

@@ -9,8 +9,8 @@ use clap::Args;
 use crate::board::{self, Size};
 use crate::columns::{Align, Columns, bytes};
 use crate::compare::Measured;
-use crate::engine::movement;
 use crate::failure::Failure;
+use crate::refusal::movement;
 use crate::strategy::{Strategy, ways};
 
 /// What `table` is told.

@@ -1,21 +1,24 @@
 //! Builds the board and the pieces of a variant, written in TOML.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::Write;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bitboard_core::runtime::{Geometry, Gives, Movement, Wrap};
+use bitboard_core::runtime::{BuildError, Definition, Geometry, Gives, Wrap};
 use clap::Args;
-use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use crate::board::{self, Size};
 use crate::columns::{Align, Columns, counted, grouped};
-use crate::engine::{Built, Wanted, movement};
+use crate::engine::{Built, Wanted};
 use crate::failure::{Failure, called, read};
 use crate::measure::{fastest, milliseconds};
+use crate::refusal::{movement, refusals};
 use crate::strategy::{Strategy, ways};
 
 /// What `variant` is told.
@@ -49,7 +52,7 @@ const FORM: &str = r##"A variant is a TOML file:
 #[serde(deny_unknown_fields)]
 struct Written {
     name: Option<String>,
-    board: Size,
+    board: Option<Size>,
     #[serde(default)]
     wrap: Edges,
     hexagon: Option<u32>,
@@ -72,15 +75,11 @@ impl TryFrom<String> for Edges {
     }
 }
 
-/// A piece as it is written.
-#[derive(Deserialize)]
-#[serde(
-    untagged,
-    expecting = "expected a piece in Betza notation, such as \"RN\" or { betza = \"RN\", strategy = \"rays\" }"
-)]
-enum WrittenPiece {
-    Betza(String),
-    Detailed(Detailed),
+/// A piece as it is written: a text, or a text and more.
+struct WrittenPiece {
+    betza: String,
+    strategy: Option<Strategy>,
+    black: bool,
 }
 
 #[derive(Deserialize)]
@@ -92,11 +91,38 @@ struct Detailed {
     black: bool,
 }
 
-/// A piece with its movement understood.
+// By hand, since a mistake in one of the forms is to be told as such, not as the lack of either.
+impl<'de> Deserialize<'de> for WrittenPiece {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(PieceVisitor)
+    }
+}
+
+struct PieceVisitor;
+
+impl<'de> Visitor<'de> for PieceVisitor {
+    type Value = WrittenPiece;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a piece in Betza notation, such as \"RN\" or { betza = \"RN\", strategy = \"rays\" }")
+    }
+
+    fn visit_str<E: Error>(self, betza: &str) -> Result<WrittenPiece, E> {
+        Ok(WrittenPiece { betza: betza.to_owned(), strategy: None, black: false })
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<WrittenPiece, A::Error> {
+        let Detailed { betza, strategy, black } = Detailed::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(WrittenPiece { betza, strategy, black })
+    }
+}
+
+/// A piece, and where it is written.
 struct Piece {
     name: String,
+    line: usize,
     betza: String,
-    movement: Movement,
+    definition: Definition,
     strategy: Strategy,
 }
 
@@ -106,8 +132,7 @@ impl Arguments {
         let variant = Described::read(&self.file)?;
         let wanted: Vec<Wanted<'_>> = variant.pieces.iter().map(Piece::wanted).collect();
         let (together, time) = fastest(|| Built::new(&variant.geometry, &wanted));
-        let together =
-            together.map_err(|error| Failure::Input(format!("{}: {error}", called(&self.file))))?;
+        let together = together.map_err(|error| variant.failure(&error))?;
 
         let mut columns = Columns::new([
             ("piece", Align::Left),
@@ -122,7 +147,7 @@ impl Arguments {
         let mut apart = 0;
         for (index, piece) in variant.pieces.iter().enumerate() {
             let (alone, time) = fastest(|| Built::new(&variant.geometry, &[piece.wanted()]));
-            let alone = alone.map_err(|error| Failure::Input(format!("{}: {error}", called(&self.file))))?;
+            let alone = alone.map_err(|error| variant.failure(&error))?;
             apart += alone.bytes();
             let report = together.report(index, Gives::Moves);
             columns.row([
@@ -150,12 +175,19 @@ impl Arguments {
             grouped(shared),
             grouped(saved)
         )?;
+        for (index, piece) in variant.pieces.iter().enumerate() {
+            for part in together.leading_nowhere(index) {
+                writeln!(out, "{}: {part} leads nowhere on this board.", piece.name)?;
+            }
+        }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// A variant with everything understood.
+/// A variant with its board understood.
 struct Described {
+    /// How its file is called.
+    file: String,
     name: String,
     geometry: Geometry,
     /// In the order of the file.
@@ -165,37 +197,50 @@ struct Described {
 impl Described {
     fn read(path: &Path) -> Result<Self, Failure> {
         let text = read(path)?;
-        let shown = called(path);
-        let written: Written =
-            toml::from_str(&text).map_err(|error| Failure::Input(format!("{shown}: {error}")))?;
-        let at = |span: Range<usize>| format!("{shown}, line {}", line(&text, span.start));
-
-        let name = written.name.clone().unwrap_or_else(|| shown.clone());
-        let geometry = written.geometry(&at).map_err(|failure| failure.within(&shown))?;
-        let mut pieces: Vec<_> = written.pieces.into_iter().collect();
-        pieces.sort_by_key(|(_, piece)| piece.span().start);
+        let file = called(path);
+        let mut written: Written =
+            toml::from_str(&text).map_err(|error| Failure::Input(format!("{file}: {error}")))?;
+        let mut pieces: Vec<_> = std::mem::take(&mut written.pieces).into_iter().collect();
         if pieces.is_empty() {
-            return Err(Failure::Input(format!("{shown}: [pieces] has no piece, such as rook = \"R\"")));
+            return Err(Failure::Input(format!("{file}: [pieces] has no piece, such as rook = \"R\"")));
         }
+        pieces.sort_by_key(|(_, piece)| piece.span().start);
         let pieces = pieces.into_iter().map(|(name, piece)| {
-            let place = format!("{}, {name}", at(piece.span()));
-            let Detailed { betza, strategy, black } = match piece.into_inner() {
-                WrittenPiece::Betza(betza) => Detailed { betza, strategy: None, black: false },
-                WrittenPiece::Detailed(detailed) => detailed,
-            };
-            let strategy = strategy.unwrap_or(written.strategy);
-            let movement = movement(&betza).map_err(|failure| failure.within(&place))?;
-            let movement = if black { movement.turned() } else { movement };
-            Ok(Piece { name, betza, movement, strategy })
+            let line = line(&text, piece.span().start);
+            let WrittenPiece { betza, strategy, black } = piece.into_inner();
+            let definition = Definition::from(betza.as_str());
+            let definition = if black { definition.turned() } else { definition };
+            Piece { name, line, betza, definition, strategy: strategy.unwrap_or(written.strategy) }
         });
-        Ok(Self { name, geometry, pieces: pieces.collect::<Result<_, Failure>>()? })
+        let pieces: Vec<Piece> = pieces.collect();
+        let geometry = written.geometry(&text).map_err(|message| {
+            let mut messages = vec![format!("{file}{message}")];
+            // Without a board nothing can be built, but the texts can be read.
+            for Piece { name, line, betza, .. } in &pieces {
+                let failure = movement(betza).err();
+                messages.extend(failure.map(|failure| format!("{file}, line {line}, {name}: {failure}")));
+            }
+            Failure::Inputs(messages)
+        })?;
+        let name = written.name.unwrap_or_else(|| file.clone());
+        Ok(Self { file, name, geometry, pieces })
+    }
+
+    /// Everything that is wrong with the pieces, each with its place in the file.
+    fn failure(&self, error: &BuildError) -> Failure {
+        let place = |name: Option<&str>| match self.pieces.iter().find(|piece| Some(&*piece.name) == name) {
+            Some(piece) => format!("{}, line {}, {}", self.file, piece.line, piece.name),
+            None => self.file.clone(),
+        };
+        let messages = refusals(error).map(|(name, told)| format!("{}: {told}", place(name)));
+        Failure::Inputs(messages.collect())
     }
 }
 
 impl Piece {
     fn wanted(&self) -> Wanted<'_> {
-        let Self { name, movement, strategy, .. } = self;
-        Wanted { name, movement, strategy: *strategy }
+        let Self { name, definition, strategy, .. } = self;
+        Wanted { name, definition, strategy: *strategy }
     }
 }
 
@@ -205,17 +250,30 @@ fn line(text: &str, byte: usize) -> usize {
 }
 
 impl Written {
-    fn geometry(&self, at: &impl Fn(Range<usize>) -> String) -> Result<Geometry, Failure> {
-        let wrong = |message: String| Failure::Input(message);
-        let full = board::geometry(self.board, self.wrap.0)?;
+    /// The board, or where in the file something is wrong with it and what.
+    fn geometry(&self, text: &str) -> Result<Geometry, String> {
+        let Some(size) = self.board else { return Err(format!(": {}", self.without_board())) };
+        let full = board::geometry(size, self.wrap.0).map_err(|failure| format!(": {failure}"))?;
         match (self.hexagon, &self.cells) {
             (None, None) => Ok(full),
-            (Some(side), None) => full.with_hexagon(side).map_err(|problem| wrong(problem.to_string())),
+            (Some(side), None) => full.with_hexagon(side).map_err(|problem| format!(": {problem}")),
             (None, Some(cells)) => with_drawn_cells(full, cells.get_ref())
-                .map_err(|message| wrong(format!("{}, cells: {message}", at(cells.span())))),
-            (Some(_), Some(_)) => {
-                Err(wrong("a board is drawn by cells or is a hexagon, not both".to_owned()))
+                .map_err(|message| format!(", line {}, cells: {message}", line(text, cells.span().start))),
+            (Some(_), Some(_)) => Err(": a board is drawn by cells or is a hexagon, not both".to_owned()),
+        }
+    }
+
+    /// What is said if there is no `board`.
+    fn without_board(&self) -> String {
+        match self.hexagon {
+            // The largest that there is room for.
+            Some(side @ 1..=10) => {
+                let grid = 2 * side - 1;
+                format!(
+                    "missing field `board`\nhelp: a hexagon of side {side} needs board = \"{grid}x{grid}\""
+                )
             }
+            _ => "missing field `board`\nhelp: files and ranks, such as board = \"9x10\"".to_owned(),
         }
     }
 }
@@ -231,12 +289,14 @@ fn with_drawn_cells(full: Geometry, drawing: &str) -> Result<Geometry, String> {
     if rows.len() != ranks {
         return Err(format!("expected {ranks} rows for this {full} board, found {}", rows.len()));
     }
-    for (row, rank) in rows.iter().zip((1..=ranks).rev()) {
+    for ((number, row), rank) in (1..).zip(&rows).zip((1..=ranks).rev()) {
+        let drawn = row.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+        let place = format!("row {number} ({drawn}), rank {rank}");
         if row.len() != files {
-            return Err(format!("expected {files} cells on rank {rank}, found {}", row.len()));
+            return Err(format!("{place}: expected {files} cells, found {}", row.len()));
         }
         if let Some(other) = row.iter().find(|c| !matches!(c, '.' | '#')) {
-            return Err(format!("expected . for a square or # for a hole on rank {rank}, found {other:?}"));
+            return Err(format!("{place}: expected . for a square or # for a hole, found {other:?}"));
         }
     }
     let exists = |file: u32, rank: u32| rows[ranks - 1 - rank as usize][file as usize] == '.';

@@ -2,23 +2,28 @@
 
 use std::path::Path;
 
-use bitboard_core::runtime::{Bits, Geometry, Wrap};
+use bitboard_core::runtime::{Bits, Geometry, Movement, Wrap};
 use serde::Deserialize;
 
 use crate::board::{self, Size};
 use crate::failure::{Failure, called, read};
+use crate::refusal::movement;
 
 /// One piece on one board.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct WrittenGroup {
     betza: String,
     files: u32,
     ranks: u32,
+    definition: Option<String>,
+    oracle: Option<String>,
     cases: Vec<WrittenCase>,
 }
 
 /// Where it goes from one square of one position.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct WrittenCase {
     square: String,
     occupied: Vec<String>,
@@ -26,10 +31,16 @@ struct WrittenCase {
     captures: Vec<String>,
 }
 
-/// A group with its squares understood.
+/// A group with its movement and squares understood.
 pub struct Group {
     /// The movement, as it is written.
     pub betza: String,
+    /// The movement.
+    pub movement: Movement,
+    /// The movement in words, if there are any.
+    pub definition: Option<String>,
+    /// Who says what is expected, if that is known.
+    pub oracle: Option<String>,
     /// The board.
     pub geometry: Geometry,
     /// The cases.
@@ -53,27 +64,45 @@ pub fn groups(path: &Path) -> Result<Vec<Group>, Failure> {
     let text = read(path)?;
     let written: Vec<WrittenGroup> =
         serde_json::from_str(&text).map_err(|error| Failure::Input(format!("{}: {error}", called(path))))?;
-    let mut groups = Vec::new();
+    let (mut groups, mut wrong) = (Vec::new(), Vec::new());
     for (number, group) in (1..).zip(written) {
         let place = format!("{}, group {number} ({:?})", called(path), group.betza);
-        groups.push(group.understood(&place)?);
+        match group.understood() {
+            Ok(group) => groups.push(group),
+            Err(messages) => {
+                wrong.extend(messages.iter().map(|message| format!("{place}{message}")));
+            }
+        }
     }
-    Ok(groups)
+    if wrong.is_empty() { Ok(groups) } else { Err(Failure::Inputs(wrong)) }
 }
 
 impl WrittenGroup {
-    fn understood(self, place: &str) -> Result<Group, Failure> {
-        let Self { betza, files, ranks, cases } = self;
-        let geometry =
-            board::geometry(Size { files, ranks }, Wrap::None).map_err(|failure| failure.within(place))?;
-        let cases = (1..)
-            .zip(&cases)
-            .map(|(number, case)| {
-                case.understood(&geometry)
-                    .map_err(|message| Failure::Input(format!("{place}, case {number}: {message}")))
-            })
-            .collect::<Result<_, _>>()?;
-        Ok(Group { betza, geometry, cases })
+    /// The group, or everything that is wrong with it.
+    fn understood(self) -> Result<Group, Vec<String>> {
+        let Self { betza, files, ranks, definition, oracle, cases: written } = self;
+        let mut wrong = Vec::new();
+        let movement =
+            movement(&betza).map_err(|failure| wrong.push(format!(": {failure}"))).unwrap_or_default();
+        let geometry = match board::geometry(Size { files, ranks }, Wrap::None) {
+            Ok(geometry) => geometry,
+            Err(failure) => {
+                wrong.push(format!(": {failure}"));
+                return Err(wrong);
+            }
+        };
+        let mut cases = Vec::new();
+        for (number, case) in (1..).zip(&written) {
+            match case.understood(&geometry) {
+                Ok(case) => cases.push(case),
+                Err(message) => wrong.push(format!(", case {number}: {message}")),
+            }
+        }
+        if wrong.is_empty() {
+            Ok(Group { betza, movement, definition, oracle, geometry, cases })
+        } else {
+            Err(wrong)
+        }
     }
 }
 

@@ -153,13 +153,13 @@ fn expected_moves_are_checked_under_every_strategy() {
 }
 
 #[test]
-fn failures_are_drawn() {
+fn failures_are_drawn_once_for_all_strategies_alike() {
     let groups = r#"[
-        {"betza": "W", "files": 3, "ranks": 2, "cases": [
+        {"betza": "W", "files": 3, "ranks": 2, "definition": "One step.", "oracle": "a guess", "cases": [
             {"square": "b1", "occupied": ["a1"], "quiet": ["c1", "b2"], "captures": ["a1"]},
             {"square": "b1", "occupied": ["a1"], "quiet": ["c1", "c2"], "captures": []}
         ]},
-        {"betza": "NX", "files": 3, "ranks": 3, "cases": [
+        {"betza": "N", "files": 3, "ranks": 3, "cases": [
             {"square": "b1", "occupied": [], "quiet": [], "captures": []}
         ]}
     ]"#;
@@ -170,9 +170,11 @@ fn failures_are_drawn() {
     let page = text(&output.stdout);
     assert_eq!(line(page, "rays"), ["rays", "3", "1", "2", "0"]);
     assert!(page.ends_with("\n2 passed, 4 failed\n"), "{page}");
-    assert!(page.contains("\n  NX\n   ^\n"), "{page}");
     let drawn = "\
-W on 3x2 from b1, rays:
+W on 3x2 from b1, by
+    rays, walk
+Definition: One step.
+Oracle: a guess
 Expected     Got
  2  . . *     2  . * .
  1  # o *     1 [#]o *
@@ -180,8 +182,21 @@ Expected     Got
 quiet, missing: c2
 quiet, too many: b2
 captures, too many: a1
+
+N on 3x3 from b1, by
+    rays, walk
 ";
     assert!(page.contains(drawn), "{page}");
+}
+
+#[test]
+fn what_leads_nowhere_is_said() {
+    let page = printed("explore", &["show", "W(12,1)mZ", "--board", "10x3"], b"");
+    assert!(page.contains("\n(12,1) leads nowhere on this board.\n"), "{page}");
+    assert_eq!(page.matches("leads nowhere").count(), 1, "{page}");
+    let variant = "board = \"2x2\"\n[pieces]\nknight = \"WN\"\n";
+    let page = printed("explore", &["variant", "-"], variant.as_bytes());
+    assert!(page.ends_with("\nknight: N leads nowhere on this board.\n"), "{page}");
 }
 
 #[test]
@@ -234,7 +249,11 @@ fn mistakes_in_arguments_are_named() {
             &["show", "R", "--strategy", "tables-2-direct-2"],
             "expected auto, rays, fill, walk, tables or pext",
         ),
-        (&["show", "R", "--strategy", "tables-0"], "there must be at least one lookup"),
+        (
+            &["show", "R", "--strategy", "tables-0"],
+            "the piece cannot be computed by tables-0: there must be at least one lookup\nhelp: rays (",
+        ),
+        (&["show", "R", "--strategy", "tables-17-direct"], "by tables-17-direct: 17 lookups"),
         (&["show", "R", "--board", "19x19", "--strategy", "tables"], "tables serve boards of up to 128"),
     ] {
         let said = refused(arguments, "");
@@ -252,26 +271,51 @@ fn mistakes_in_files_are_named_with_their_place() {
         ("board = \"9x10\"\n[pieces]\n", "[pieces] has no piece"),
         ("board = \"27x1\"\n[pieces]\na = \"R\"", "a board of 27x1 squares is not supported"),
         ("board = \"9x10\"\nboards = 2\n[pieces]", "unknown field `boards`"),
-        ("board = \"9x10\"\n[pieces]\nrook = 5", "expected a piece in Betza notation"),
+        ("board = \"9x10\"\n[pieces]\nrook = 5", "integer `5`, expected a piece in Betza notation"),
+        (
+            "board = \"9x10\"\n[pieces]\nrook = { bteza = \"R\" }",
+            "unknown field `bteza`, expected one of `betza`, `strategy`, `black`",
+        ),
+        ("board = \"9x10\"\n[pieces]\nrook = { black = true }", "missing field `betza`"),
+        (
+            "board = \"9x10\"\n[pieces]\nrook = { betza = \"R\", strategy = \"table\" }",
+            "expected auto, rays, fill, walk, tables or pext",
+        ),
+        ("hexagon = 5\n[pieces]\na = \"R\"", "a hexagon of side 5 needs board = \"9x9\""),
+        ("hexagon = 4294967295\n[pieces]\na = \"R\"", "missing field `board`"),
+        ("wrap = \"both\"\n[pieces]\na = \"R\"", "missing field `board`"),
         ("board = \"9x10\"\n[pieces]\nrook = \"R\"\nbird = \"fX\"", "line 4, bird: "),
         (
             "board = \"9x10\"\nhexagon = 4\n[pieces]\na = \"R\"",
-            "a hexagon of side 4 does not fit a 9x10 grid",
+            "standard input: a hexagon of side 4 does not fit a 9x10 grid",
         ),
-        ("board = \"19x19\"\nstrategy = \"tables-1\"\n[pieces]\na = \"R\"", "piece \"a\": "),
-        (&cells(". . ."), "line 2, cells: expected 2 rows for this 3x2 board, found 1"),
-        (&cells(". . .\n. ."), "cells: expected 3 cells on rank 1, found 2"),
-        (&cells(". x .\n. . ."), "cells: expected . for a square or # for a hole on rank 2, found 'x'"),
+        (
+            "board = \"19x19\"\nstrategy = \"tables-1\"\n[pieces]\na = \"R\"",
+            "standard input, line 4, a: the piece cannot be computed by tables-1: ",
+        ),
+        (&cells(". . ."), "standard input, line 2, cells: expected 2 rows for this 3x2 board, found 1"),
+        (&cells(". . .\n. ."), "cells: row 2 (. .), rank 1: expected 3 cells, found 2"),
+        (
+            &cells(". x .\n. . ."),
+            "cells: row 1 (. x .), rank 2: expected . for a square or # for a hole, found 'x'",
+        ),
         (&cells("# # #\n# # #"), "the board has no cells"),
     ] {
         let said = refused(&["variant", "-"], content);
         assert!(said.starts_with("error: standard input") && said.contains(message), "{content}: {said}");
+        assert_eq!(said.matches("standard input").count(), 1, "{content}: {said}");
+        assert!(!said.contains("by = "), "{content}: {said}");
     }
     let group = |case: &str| format!(r#"[{{"betza": "R", "files": 3, "ranks": 3, "cases": [{case}]}}]"#);
     for (content, message) in [
         ("[", "EOF while parsing a list at line 1 column 1"),
         ("{\"betza\": 1}", "invalid type: map, expected a sequence"),
         (&group(r#"{"square": "a1"}"#), "missing field `occupied`"),
+        (
+            &group(r#"{"square": "a1", "occupied": [], "quiet": [], "capture": []}"#),
+            "unknown field `capture`, expected one of `square`, `occupied`, `quiet`, `captures`",
+        ),
+        (r#"[{"betza": "R", "file": 3}]"#, "unknown field `file`, expected one of `betza`, `files`"),
         (
             &group(r#"{"square": "a4", "occupied": [], "quiet": [], "captures": []}"#),
             ", group 1 (\"R\"), case 1: \"a4\" is no square of this 3x3 board, which has a1 to c3",
@@ -281,7 +325,45 @@ fn mistakes_in_files_are_named_with_their_place() {
         let said = refused(&["check", &path.display().to_string()], "");
         assert!(said.contains("mistake.json") && said.contains(message), "{content}: {said}");
     }
+    let case = r#"{"square": "a1", "occupied": ["a9"], "quiet": [], "captures": []}"#;
+    let groups = format!(
+        r#"[{{"betza": "mRcpX", "files": 3, "ranks": 3, "cases": [{case}]}},
+            {{"betza": "R", "files": 3, "ranks": 30, "cases": []}}]"#
+    );
+    let said = refused(&["check", "-"], &groups);
+    for message in [
+        "error: standard input, group 1 (\"mRcpX\"): ",
+        "\n  mRcpX\n      ^\nhelp: ",
+        "\nerror: standard input, group 1 (\"mRcpX\"), case 1: \"a9\" is no square",
+        "\nerror: standard input, group 2 (\"R\"): a board of 3x30 squares is not supported\n",
+    ] {
+        assert!(said.contains(message), "{said}");
+    }
     let output = run("explore", &["check", "no/such/file"], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).starts_with("error: cannot read no/such/file: "));
+}
+
+#[test]
+fn all_mistakes_in_a_variant_are_named() {
+    let pieces = "\
+[pieces]
+king = \"Kk\"
+rook = \"R\"
+ace = { betza = \"QfK\", black = true }
+queen = { betza = \"Q\", strategy = \"tables-40\" }
+pawn = \"fmWfcFifmW2\"
+";
+    let places = ["line 3, king: ", "line 5, ace: ", "line 6, queen: ", "line 7, pawn: "];
+    let said = refused(&["variant", "-"], &format!("board = \"8x8\"\n{pieces}"));
+    let found: Vec<&str> = said.lines().filter(|line| line.starts_with("error: ")).collect();
+    assert_eq!(found.len(), places.len(), "{said}");
+    for (found, place) in found.iter().zip(places) {
+        assert!(found.starts_with(&format!("error: standard input, {place}")), "{said}");
+    }
+
+    // Without a board nothing is built, but the texts are read.
+    let said = refused(&["variant", "-"], &format!("hexagon = 3\n{pieces}"));
+    assert_eq!(said.matches("error: standard input").count(), 4, "{said}");
+    assert!(said.contains("board = \"5x5\"") && said.contains("line 7, pawn: "), "{said}");
 }
