@@ -199,6 +199,13 @@ fn what_a_piece_never_does_costs_nothing() {
     assert_eq!(quiet.quiet(0, 0), quiet.moves(0, 0));
     assert_eq!(knight.report(Gives::Moves).ways, [By::Walk]);
     assert_eq!(knight.movement(), &Movement::betza("N").unwrap());
+
+    // Two parts by the same way read as such.
+    let pawn =
+        Variant::<u64>::builder(Geometry::chess()).piece("pawn", Definition::from("mfWcfF").by(By::Rays));
+    let pawn = pawn.build().unwrap();
+    let report = pawn.pieces().next().unwrap().report(Gives::Moves);
+    assert_eq!(report.to_string(), format!("rays twice, {} bytes", report.bytes));
 }
 
 #[test]

@@ -40,7 +40,11 @@ pub fn ways(report: &Report) -> String {
         by => Strategy(by).to_string(),
     };
     let ways: Vec<String> = report.ways.iter().map(way).collect();
-    if ways.is_empty() { "never".to_owned() } else { ways.join(" and ") }
+    match &ways[..] {
+        [] => "never".to_owned(),
+        [way, other] if way == other => format!("{way} twice"),
+        ways => ways.join(" and "),
+    }
 }
 
 impl fmt::Display for Strategy {

@@ -25,8 +25,13 @@ impl fmt::Display for Report {
         if self.ways.is_empty() {
             return f.write_str("never");
         }
-        for (index, way) in self.ways.iter().enumerate() {
-            write!(f, "{}{way}", if index > 0 { " and " } else { "" })?;
+        match &self.ways[..] {
+            [way, other] if way == other => write!(f, "{way} twice")?,
+            ways => {
+                for (index, way) in ways.iter().enumerate() {
+                    write!(f, "{}{way}", if index > 0 { " and " } else { "" })?;
+                }
+            }
         }
         write!(f, ", {} bytes", self.bytes)
     }
