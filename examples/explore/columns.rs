@@ -26,7 +26,9 @@ impl Columns {
 
     /// Adds a row; missing cells are empty.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        let mut cells: Vec<String> = cells.into_iter().collect();
+        // A name may hold anything, but a row is one line.
+        let plain = |cell: String| cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let mut cells: Vec<String> = cells.into_iter().map(plain).collect();
         cells.resize(self.aligns.len(), String::new());
         self.lines.push(cells);
     }

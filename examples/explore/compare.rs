@@ -3,7 +3,10 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use bitboard_core::runtime::{Estimate, Geometry, Gives, Movement, Purpose, Report, Rule, estimate};
+use bitboard_core::runtime::{
+    BuildError, Estimate, Fault, Geometry, Gives, Movement, PieceProblem, Purpose, Reason, Report, Rule,
+    estimate,
+};
 use clap::Args;
 
 use crate::BoardArguments;
@@ -11,7 +14,7 @@ use crate::columns::{Align, Columns, grouped};
 use crate::engine::{Built, Speed};
 use crate::failure::Failure;
 use crate::measure::{fastest, milliseconds};
-use crate::refusal::{kind, movement};
+use crate::refusal::{kind, movement, refusal};
 use crate::strategy::{Strategy, ways};
 
 /// What `compare` is told.
@@ -42,6 +45,7 @@ impl Arguments {
     pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let geometry = self.board.geometry()?;
         let movement = movement(&self.betza)?;
+        compilable(&geometry, &movement)?;
         let mut columns = Columns::new([
             ("strategy", Align::Left),
             ("becomes", Align::Left),
@@ -80,6 +84,15 @@ impl Arguments {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Refuses a movement that no strategy can compute, whatever the reason.
+fn compilable(geometry: &Geometry, movement: &Movement) -> Result<(), Failure> {
+    let refused = Built::one(geometry, movement, Strategy::default()).err();
+    let faults = refused.iter().flat_map(BuildError::faults);
+    let unfit = |fault: &&Fault| matches!(fault.reason, Reason::Piece(PieceProblem::Movement(_)));
+    let messages: Vec<String> = faults.filter(unfit).map(refusal).collect();
+    if messages.is_empty() { Ok(()) } else { Err(Failure::Inputs(messages)) }
 }
 
 /// What a strategy makes of a piece.

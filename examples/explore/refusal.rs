@@ -30,7 +30,7 @@ pub fn refusals(error: &BuildError) -> impl Iterator<Item = (Option<&str>, Strin
 }
 
 /// What is wrong with a piece or the board, without its name. Ways are spelled as on the command line.
-fn refusal(fault: &Fault) -> String {
+pub fn refusal(fault: &Fault) -> String {
     match &fault.reason {
         Reason::Betza { text, error } => misread(text, error),
         Reason::Piece(PieceProblem::NotBy { by, why, instead }) => {

@@ -74,6 +74,9 @@ pub fn groups(path: &Path) -> Result<Vec<Group>, Failure> {
             }
         }
     }
+    if wrong.is_empty() && groups.iter().all(|group| group.cases.is_empty()) {
+        wrong.push(format!("{}: there are no cases", called(path)));
+    }
     if wrong.is_empty() { Ok(groups) } else { Err(Failure::Inputs(wrong)) }
 }
 
@@ -108,12 +111,22 @@ impl WrittenGroup {
 
 impl WrittenCase {
     fn understood(&self, geometry: &Geometry) -> Result<Case, String> {
-        let set = |names: &[String]| board::squares(geometry, names.iter().map(String::as_str));
+        let square = board::square(geometry, &self.square)?;
+        let set = |key: &str, names: &[String]| {
+            let set = board::squares(geometry, names.iter().map(String::as_str))?;
+            match set {
+                _ if set.len() as usize != names.len() => Err(format!("{key} has a square twice")),
+                _ if set.contains(square) && key == "occupied" => {
+                    Err(format!("occupied has {}, where the piece stands itself", self.square))
+                }
+                _ => Ok(set),
+            }
+        };
         Ok(Case {
-            square: board::square(geometry, &self.square)?,
-            occupied: set(&self.occupied)?,
-            quiet: set(&self.quiet)?,
-            captures: set(&self.captures)?,
+            square,
+            occupied: set("occupied", &self.occupied)?,
+            quiet: set("quiet", &self.quiet)?,
+            captures: set("captures", &self.captures)?,
         })
     }
 }

@@ -253,6 +253,7 @@ fn mistakes_in_arguments_are_named() {
             &["show", "R", "--strategy", "tables-0"],
             "the piece cannot be computed by tables-0: there must be at least one lookup\nhelp: rays (",
         ),
+        (&["compare", "[Q?aQ?aQ]", "--board", "19x19"], "error: there are too many ways to move"),
         (&["show", "R", "--strategy", "tables-17-direct"], "by tables-17-direct: 17 lookups"),
         (&["show", "R", "--board", "19x19", "--strategy", "tables"], "tables serve boards of up to 128"),
     ] {
@@ -315,6 +316,16 @@ fn mistakes_in_files_are_named_with_their_place() {
             &group(r#"{"square": "a1", "occupied": [], "quiet": [], "capture": []}"#),
             "unknown field `capture`, expected one of `square`, `occupied`, `quiet`, `captures`",
         ),
+        (
+            &group(r#"{"square": "a1", "occupied": ["a1"], "quiet": [], "captures": []}"#),
+            "case 1: occupied has a1, where the piece stands itself",
+        ),
+        (
+            &group(r#"{"square": "a1", "occupied": [], "quiet": ["b2", "b2"], "captures": []}"#),
+            "case 1: quiet has a square twice",
+        ),
+        (&group(""), "mistake.json: there are no cases"),
+        ("[]", "mistake.json: there are no cases"),
         (r#"[{"betza": "R", "file": 3}]"#, "unknown field `file`, expected one of `betza`, `files`"),
         (
             &group(r#"{"square": "a4", "occupied": [], "quiet": [], "captures": []}"#),
