@@ -82,6 +82,7 @@ mod movement;
 mod piece;
 mod plan;
 mod program;
+pub mod prove;
 mod simplify;
 mod sliced;
 
