@@ -15,7 +15,7 @@ type Expand = fn(TokenStream, TokenStream) -> TokenStream;
 
 /// What the soup is made of: declarations that are right, each a macro, its arguments and an item. Together
 /// they use every part of the grammar.
-const DECLARATIONS: [(Expand, &str, &str); 17] = [
+const DECLARATIONS: [(Expand, &str, &str); 20] = [
     (
         expand::bitboard,
         "4x4",
@@ -103,6 +103,25 @@ const DECLARATIONS: [(Expand, &str, &str); 17] = [
         "step(1, 0), board = Board(4x4, origin = d4), by = rotate",
         "fn rays(sliders: Board, empty: Board) -> Board;",
     ),
+    (
+        expand::bitboard,
+        "4x4",
+        "mod many {
+            struct Board(u16);
+            #[fill(step(0, 1), step(1, 1))]
+            fn all(sliders: &[Board], empty: &'static [Self], out: &mut [Board]);
+            #[leaper(1, 2)]
+            fn some(knights: [Board; 3]) -> [Board; 3];
+            #[fill(step(1, 0))]
+            fn lines<L: Lanes>(lanes: L, sliders: [L::Register; 4], empty: [L::Register; 4]) -> [L::Register; 4];
+        }",
+    ),
+    (
+        expand::fill,
+        "step(1, 0), step(-1, 1), board = 9x10",
+        "fn all(sliders: &[u128], empty: &[u128; 4], out: &mut [u128]);",
+    ),
+    (expand::leaper, "(1, 2), board = 5x5", "fn some(knights: [u32; 1 + 1]) -> [u32; 1 + 1];"),
     (
         expand::leaper,
         "(1, 2), (0, 1), yields = forks, symmetric = false",
