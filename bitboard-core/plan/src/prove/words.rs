@@ -270,18 +270,19 @@ fn difference(d: &mut Diagrams, a: &[Function], b: &[Function]) -> Symbols {
     result
 }
 
-/// The sum as numbers, without the last carry.
-fn sum(d: &mut Diagrams, a: &[Function], b: &[Function]) -> Symbols {
-    let mut carry = Function::FALSE;
-    let mut result = Symbols::new();
-    for (&a, &b) in a.iter().zip(b) {
-        let differs = d.xor(a, b);
-        result.push(d.xor(differs, carry));
-        let both = d.and(a, b);
-        let carried = d.and(differs, carry);
-        carry = d.or(both, carried);
-    }
-    result
+/// What riders attack among blockers in a lane: without the riders twice, the blockers have borrowed from the next of
+/// them.
+fn attacks_up(d: &mut Diagrams, riders: &[Function], blockers: &[Function]) -> Symbols {
+    let borrowed = difference(d, blockers, &shifted(riders, 1));
+    blockers.iter().zip(borrowed).map(|(&blocker, borrowed)| d.xor(blocker, borrowed)).collect()
+}
+
+/// The same towards lower bits.
+fn attacks_down(d: &mut Diagrams, riders: &[Function], blockers: &[Function]) -> Symbols {
+    let [riders, blockers] = [riders, blockers].map(|lane| lane.iter().rev().copied().collect::<Symbols>());
+    let mut attacks = attacks_up(d, &riders, &blockers);
+    attacks.reverse();
+    attacks
 }
 
 /// Runs a program on lines, in the lane of one board.
@@ -315,9 +316,7 @@ pub(super) fn run_lines(
             LineOp::Constant(set) => constant(Bits::from(u128::from(set)), program.lane_bits),
             LineOp::Shift(_, by) => shifted(a, by),
             LineOp::And(..) => bits.map(|bit| d.and(a[bit], b[bit])).collect(),
-            LineOp::Without(..) => bits.map(|bit| d.without(a[bit], b[bit])).collect(),
             LineOp::Or(..) => bits.map(|bit| d.or(a[bit], b[bit])).collect(),
-            LineOp::Xor(..) => bits.map(|bit| d.xor(a[bit], b[bit])).collect(),
             LineOp::OrThree(..) => bits
                 .map(|bit| {
                     let two = d.or(a[bit], b[bit]);
@@ -330,14 +329,18 @@ pub(super) fn run_lines(
                     d.or(a[bit], moved)
                 })
                 .collect(),
-            LineOp::Differ(..) => bits
+            LineOp::Blockers(..) => bits
                 .map(|bit| {
-                    let (one, other) = (d.xor(a[bit], b[bit]), d.xor(a[bit], c[bit]));
-                    d.or(one, other)
+                    let blocked = d.not(b[bit]);
+                    d.or(a[bit], blocked)
                 })
                 .collect(),
-            LineOp::Add(..) => sum(d, a, b),
-            LineOp::Reverse(_) => a.iter().rev().copied().collect(),
+            LineOp::Up(..) => attacks_up(d, a, b),
+            LineOp::Down(..) => attacks_down(d, a, b),
+            LineOp::Across(..) => {
+                let (up, down) = (attacks_up(d, a, b), attacks_down(d, a, b));
+                up.into_iter().zip(down).map(|(up, down)| d.or(up, down)).collect()
+            }
         };
         values.push(value);
         if d.is_full() {
