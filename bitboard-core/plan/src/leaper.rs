@@ -86,7 +86,7 @@ pub fn sliced_leaper(
 ///
 /// # Errors
 /// As [`leaper`].
-pub(crate) fn leaper_plans(
+pub fn leaper_plans(
     geometry: &Geometry,
     offsets: &[Offset],
     leaps: Leaps,

@@ -92,7 +92,7 @@ pub use direction::{Direction, Term};
 pub use error::{Error, Problem, Site};
 pub use fill::Algorithm;
 pub use geometry::{Corner, Geometry, MAX_SIDE, Order, Wrap};
-pub use leaper::{Leaps, Offset, all_images, leaper, sliced_leaper};
+pub use leaper::{Leaps, Offset, all_images, leaper, leaper_plans, sliced_leaper};
 pub use lookup::{Estimate, Rule, estimate};
 pub use mirror::Mirror;
 pub use movement::{
