@@ -1,5 +1,7 @@
 //! Tables of text, plain or in Markdown.
 
+use crate::failure::one_line;
+
 /// How the cells of a column are aligned.
 #[derive(Clone, Copy)]
 pub enum Align {
@@ -27,8 +29,7 @@ impl Columns {
     /// Adds a row; missing cells are empty.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         // A name may hold anything, but a row is one line.
-        let plain = |cell: String| cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        let mut cells: Vec<String> = cells.into_iter().map(plain).collect();
+        let mut cells: Vec<String> = cells.into_iter().map(|cell| one_line(&cell)).collect();
         cells.resize(self.aligns.len(), String::new());
         self.lines.push(cells);
     }

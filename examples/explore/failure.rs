@@ -70,11 +70,16 @@ pub fn read(path: &Path) -> Result<String, Failure> {
     text.map_err(|error| Failure::File(format!("cannot read {}: {error}", called(path))))
 }
 
+/// A text without characters that would break a line or do worse.
+pub fn one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
 /// A text and carets below its bytes `start` to `end`, each line indented.
 ///
 /// Columns are characters, so that a caret stands below what it means in any script of plain letters.
 pub fn pointed(text: &str, start: usize, end: usize) -> String {
-    let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let shown = one_line(text);
     let start = text.floor_char_boundary(start);
     let end = text.ceil_char_boundary(end).max(start);
     let before = text[..start].chars().count();

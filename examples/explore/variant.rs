@@ -16,7 +16,7 @@ use toml::Spanned;
 use crate::board::{self, Size};
 use crate::columns::{Align, Columns, counted, grouped};
 use crate::engine::{Built, Wanted};
-use crate::failure::{Failure, called, read};
+use crate::failure::{Failure, called, one_line, read};
 use crate::measure::{fastest, milliseconds};
 use crate::refusal::{movement, refusals};
 use crate::strategy::{Strategy, ways};
@@ -216,9 +216,9 @@ impl Described {
         let geometry = written.geometry(&text).map_err(|message| {
             let mut messages = vec![format!("{file}{message}")];
             // Without a board nothing can be built, but the texts can be read.
-            for Piece { name, line, betza, .. } in &pieces {
-                let failure = movement(betza).err();
-                messages.extend(failure.map(|failure| format!("{file}, line {line}, {name}: {failure}")));
+            for piece in &pieces {
+                let failure = movement(&piece.betza).err();
+                messages.extend(failure.map(|failure| format!("{}: {failure}", piece.place(&file))));
             }
             Failure::Inputs(messages)
         })?;
@@ -229,7 +229,7 @@ impl Described {
     /// Everything that is wrong with the pieces, each with its place in the file.
     fn failure(&self, error: &BuildError) -> Failure {
         let place = |name: Option<&str>| match self.pieces.iter().find(|piece| Some(&*piece.name) == name) {
-            Some(piece) => format!("{}, line {}, {}", self.file, piece.line, piece.name),
+            Some(piece) => piece.place(&self.file),
             None => self.file.clone(),
         };
         let messages = refusals(error).map(|(name, told)| format!("{}: {told}", place(name)));
@@ -238,6 +238,11 @@ impl Described {
 }
 
 impl Piece {
+    /// Where it is written.
+    fn place(&self, file: &str) -> String {
+        format!("{file}, line {}, {}", self.line, one_line(&self.name))
+    }
+
     fn wanted(&self) -> Wanted<'_> {
         let Self { name, definition, strategy, .. } = self;
         Wanted { name, definition, strategy: *strategy }

@@ -286,6 +286,7 @@ fn mistakes_in_files_are_named_with_their_place() {
         ("hexagon = 4294967295\n[pieces]\na = \"R\"", "missing field `board`"),
         ("wrap = \"both\"\n[pieces]\na = \"R\"", "missing field `board`"),
         ("board = \"9x10\"\n[pieces]\nrook = \"R\"\nbird = \"fX\"", "line 4, bird: "),
+        ("board = \"9x10\"\n[pieces]\n\"a\\nb\" = \"fX\"", "standard input, line 3, a b: "),
         (
             "board = \"9x10\"\nhexagon = 4\n[pieces]\na = \"R\"",
             "standard input: a hexagon of side 4 does not fit a 9x10 grid",
