@@ -248,7 +248,19 @@ fn a_fill_serves_many_pieces_at_once() {
 #[test]
 fn what_was_wrong_once() {
     let mut random = Random::new(54);
-    for text in ["qN", "[F-qW]", "[K?W]", "[D?F]", "zN2", "jR", "c[W?A]F"] {
+    for text in [
+        "qN",
+        "[F-qW]",
+        "[K?W]",
+        "[D?F]",
+        "zN2",
+        "jR",
+        "[W-rjR]",
+        "[(5,2)-jR]",
+        "[pW-jR]",
+        "[jR?sR]",
+        "c[W?A]F",
+    ] {
         let piece = Piece::parse(text);
         for name in ["chess", "minichess", "ring", "torus", "cylinder"] {
             let board = Board::named(name);

@@ -122,6 +122,10 @@ fn a_queen_uses_the_tables_of_rook_and_bishop() {
     let own = By::Tables { lookups: Some(2), index: Some(Index::Direct) };
     let apart = compiled(&board, &[("R", TABLES), ("B", TABLES), ("Q", own)]);
     assert_eq!(tables(&apart, 2), (&[2][..], false));
+    // So does who asks for another index.
+    let other = By::Tables { lookups: None, index: Some(Index::Unique) };
+    let apart = compiled(&board, &[("R", TABLES), ("B", TABLES), ("Q", other)]);
+    assert_eq!(tables(&apart, 2), (&[2][..], false));
 }
 
 #[test]

@@ -180,13 +180,15 @@ impl Walker<'_> {
             let turn = leg.turn_after(taken, turn, bend);
             let step = leg.step(turn);
             taken += 1;
+            // Behind a hurdle every square is visited once for each square where the hurdle can be.
+            let visits = if leg.hop == Hop::Over { ride.stops.len().max(1) } else { 1 };
             *self.steps =
-                self.steps.checked_sub(1).ok_or(MovementProblem::TooManyWays { most: MOST_STEPS })?;
+                self.steps.checked_sub(visits).ok_or(MovementProblem::TooManyWays { most: MOST_STEPS })?;
             if !self.pass(leg, here, turn, &mut ride) {
                 break;
             }
             let Some(next) = self.geometry.neighbour(here, step.0, step.1) else { break };
-            *self.returns |= next == self.origin;
+            *self.returns |= next == self.origin && next != from;
             if next == from {
                 // Once round a ring or circle.
                 break;

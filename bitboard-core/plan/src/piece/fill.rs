@@ -130,8 +130,8 @@ impl Legs<'_> {
             let nothing = self.b.constant(Bits::EMPTY);
             return (nothing, nothing);
         };
-        if direction.is_ring() && leg.hop != Hop::None {
-            // Hurdle and landing together go round once at most.
+        if direction.is_ring() && (leg.hop != Hop::None || leg.skips_first) {
+            // All parts of a run together go round once at most.
             return self.steps(leg, from, turn, 0);
         }
         let stepper = Stepper::Shifted(self.geometry, &direction);
@@ -198,6 +198,9 @@ impl Legs<'_> {
     /// One leap of a set, as far as the squares passed over allow.
     fn leap(&mut self, leg: &Leg, mut from: Value, turn: u32) -> Value {
         let step = leg.step(turn);
+        if self.stays(step) {
+            return self.b.constant(Bits::EMPTY);
+        }
         let mut here = (0, 0);
         if leg.over != Over::Ignored {
             for passed in leg.passed(turn) {
@@ -211,10 +214,22 @@ impl Legs<'_> {
     }
 
     fn step(&mut self, from: Value, step: (i32, i32)) -> Value {
+        if self.stays(step) {
+            return from;
+        }
         match self.direction(step) {
             Some(direction) => Stepper::Shifted(self.geometry, &direction).step(self.b, from, 1, false),
             None => self.b.constant(Bits::EMPTY),
         }
+    }
+
+    /// Whether a step leads every square back to itself, round the joined edges.
+    fn stays(&self, (files, ranks): (i32, i32)) -> bool {
+        let stays =
+            |by: i32, side: u32, joined: bool| by == 0 || joined && by.unsigned_abs().is_multiple_of(side);
+        let wrap = self.geometry.wrap();
+        stays(files, self.geometry.files(), wrap != Wrap::None)
+            && stays(ranks, self.geometry.ranks(), wrap == Wrap::Both)
     }
 
     /// The direction of a step, if any square can make it.

@@ -165,15 +165,19 @@ pub(super) fn share(parts: &mut [Part], pieces: &mut Pieces) -> Result<(), Vec<(
     for last in [false, true] {
         for (class, of) in composed.iter().enumerate().filter(|(_, of)| of.is_some() == last) {
             let Class { jobs: members, .. } = &classes[class];
-            let home = match of.and_then(|(one, other)| joined(homes[one].as_ref()?, homes[other].as_ref()?))
-            {
+            let joined = of.and_then(|(one, other)| joined(homes[one].as_ref()?, homes[other].as_ref()?));
+            // Two tables of others may take more bytes than one of its own.
+            let joined = joined.filter(|home| {
+                members.iter().all(|&member| home.check(jobs[member], &pieces.tables).is_ok())
+            });
+            let home = match joined {
                 Some(home) => Ok(home),
                 None => settle(&classes[class], &jobs, pieces),
             };
             match home {
                 Ok(home) => {
                     for &member in members {
-                        match engine(&home, jobs[member], pieces) {
+                        match home.engine(jobs[member], pieces) {
                             Ok(engine) => engines[member] = Some(engine),
                             Err(why) => problems.push((waiting[member], why)),
                         }
@@ -227,8 +231,11 @@ fn composition(class: usize, classes: &[Class], jobs: &[&Job]) -> Option<(usize,
         return None;
     }
     let riders = &classes[class].riders;
+    let wanted = job(class).indexing;
     let usable = |part: usize| {
-        part != class && job(part).shares && job(part).indexing.pext == job(class).indexing.pext
+        let Indexing { pext, index, .. } = job(part).indexing;
+        let fits = pext == wanted.pext && (wanted.index.is_none() || index == wanted.index);
+        part != class && job(part).shares && fits
     };
     for one in (0..classes.len()).filter(|&part| usable(part)) {
         let rest: Option<Vec<Square>> =
@@ -265,16 +272,28 @@ fn settle(class: &Class, jobs: &[&Job], pieces: &mut Pieces) -> Result<Home, Obs
     Ok(Home { tables: alloc::vec![stored(&mut pieces.tables, tables)], leaps: class.leaps.clone() })
 }
 
-/// The engine of a piece whose riders are at home somewhere.
-fn engine(home: &Home, job: &Job, pieces: &mut Pieces) -> Result<Engine, Obstacle> {
-    let word = job.indexing.word;
-    let apart = job.squares.iter().zip(&home.leaps).map(|(square, known)| Bits::from(square.leaps & !known));
-    let apart: Vec<Bits> = apart.collect();
-    let needed = home.tables.is_empty() || apart.iter().any(|leaps| !leaps.is_empty());
-    let tables: usize = home.tables.iter().map(|&table| pieces.tables[table].bytes(word)).sum();
-    job.check(tables + if needed { apart.len() * word.bytes() } else { 0 }, false)?;
-    let leaps = needed.then(|| stored(&mut pieces.leaps, apart));
-    Ok(Engine::Tables { tables: home.tables.clone(), leaps })
+impl Home {
+    /// The leaps of a piece that are in no table, a set for each square, if it needs any.
+    fn apart(&self, job: &Job) -> Option<Vec<Bits>> {
+        let leaps = job.squares.iter().zip(&self.leaps);
+        let apart: Vec<Bits> = leaps.map(|(square, known)| Bits::from(square.leaps & !known)).collect();
+        (self.tables.is_empty() || apart.iter().any(|leaps| !leaps.is_empty())).then_some(apart)
+    }
+
+    /// Whether the piece may take that many bytes.
+    fn check(&self, job: &Job, tables: &[Lookups]) -> Result<(), Obstacle> {
+        let word = job.indexing.word;
+        let tables: usize = self.tables.iter().map(|&table| tables[table].bytes(word)).sum();
+        let leaps = self.apart(job).map_or(0, |leaps| leaps.len() * word.bytes());
+        job.check(tables + leaps, false)
+    }
+
+    /// The engine of a piece whose riders are at home here.
+    fn engine(&self, job: &Job, pieces: &mut Pieces) -> Result<Engine, Obstacle> {
+        self.check(job, &pieces.tables)?;
+        let leaps = self.apart(job).map(|leaps| stored(&mut pieces.leaps, leaps));
+        Ok(Engine::Tables { tables: self.tables.clone(), leaps })
+    }
 }
 
 /// The index of something in a pool, which gets it if it is new.
