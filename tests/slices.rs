@@ -94,6 +94,13 @@ macro_rules! modules {
                 #[fill(East, yields = step)]
                 pub fn east_all(from: &[Board], out: &mut [Board]);
 
+                #[fill(by = kogge_stone)]
+                pub const fn ray(sliders: Board, empty: Board, way: Compass) -> Board;
+                #[fill(by = kogge_stone)]
+                pub fn rays(sliders: &[Board], empty: &[Board], way: Compass, out: &mut [Board]);
+                #[fill(by = kogge_stone)]
+                pub fn two_rays(sliders: [Board; 2], empty: [Board; 2], way: Compass) -> [Board; 2];
+
                 #[leaper(1, 2)]
                 pub const fn knight(knights: Board) -> Board;
                 #[leaper(1, 2)]
@@ -131,6 +138,17 @@ macro_rules! modules {
                         let expected: Vec<Board> = from.iter().zip(&empty).map(|(&from, &empty)| one(from, empty)).collect();
                         assert_eq!(out, expected, "{level} {length}");
                     }
+                    for way in board::Compass::ALL {
+                        board::rays(&from, &empty, way, &mut out);
+                        let pairs = from.iter().zip(&empty);
+                        let expected: Vec<Board> =
+                            pairs.map(|(&from, &empty)| board::ray(from, empty, way)).collect();
+                        assert_eq!(out, expected, "{level} {length} {way:?}");
+                        if let [a, b, ..] = from[..] {
+                            let two = board::two_rays([a, b], [b, a], way);
+                            assert_eq!(two, [board::ray(a, b, way), board::ray(b, a, way)]);
+                        }
+                    }
                     let single: [(OnOne<Board>, fn(Board) -> Board); 4] = [
                         (board::bishops, board::bishop),
                         (board::east_all, board::east),
@@ -156,7 +174,7 @@ modules! {
     chess_by_files(8x8, order = file_major): u64;
     chess_from_h8(8x8, origin = h8): u64;
     cylinder(8x8, wrap = files): u64;
-    torus(6x5, wrap = both): u32;
+    torus(6x6, wrap = both): u64;
     minichess(5x5): u32;
     tiny(3x3): u16;
     strip(8x3): u32;
@@ -341,6 +359,29 @@ fn a_board_made_elsewhere() {
     knights_elsewhere(&from, &mut out);
     let expected: Vec<Board> = from.iter().map(|&from| knight(from)).collect();
     assert_eq!(out, expected);
+}
+
+/// The ways of the function below, in its order.
+#[derive(Clone, Copy)]
+enum Way {
+    East,
+    North,
+}
+
+#[fill(step(1, 0), step(0, 1), yields = step)]
+fn steps(from: &[u64], way: Way, out: &mut [u64]);
+#[fill(step(1, 0), step(0, 1), yields = step)]
+fn steps_by_index(from: [u64; 7], way: usize) -> [u64; 7];
+
+#[test]
+fn ways_of_the_users_own() {
+    let mut out = [0; 2];
+    steps(&[1, 1 << 63], Way::East, &mut out);
+    assert_eq!(out, [2, 0]);
+    steps(&[1, 1 << 63], Way::North, &mut out);
+    assert_eq!(out, [1 << 8, 0]);
+    assert_eq!(steps_by_index([1; 7], 1), [1 << 8; 7]);
+    assert!(catch_unwind(|| steps_by_index([1; 7], 2)).is_err());
 }
 
 #[test]

@@ -342,8 +342,7 @@ messages! {
     ManyLength { found, expected }
         "an array of {found} beside one of {expected}\nhelp: all arrays have one length"
     ManyMixed { found, form }
-        "`{found}` beside {form} of boards\nhelp: all parameters are {form} here; for a direction chosen at run time call a \
-         function on one board in a loop"
+        "`{found}` beside {form} of boards\nhelp: all parameters are {form}; only a direction may follow the sets"
     LinesForm { found, expected }
         "`{found}` beside lines of boards\nhelp: expected `{expected}`, N being the number of lines"
     LinesAlone {}

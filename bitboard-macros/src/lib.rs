@@ -434,8 +434,8 @@ pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// # Many boards
 ///
 /// Slices or arrays in place of sets make the same function for many boards. It asks the processor what it can do,
-/// works with its widest registers and needs no memory of its own; it is a plain `fn`, all directions are listed.
-/// The results of slices go to a last parameter, arrays are returned:
+/// works with its widest registers and needs no memory of its own; it is a plain `fn`. The results of slices go to a
+/// last parameter, arrays are returned; a direction stands right after the sets.
 ///
 /// ```
 /// use bitboard_core::fill;
@@ -456,7 +456,7 @@ pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// Where a word takes many operations, as that of queens on a chess board does, 64 boards are done at once, their
 /// ranks in a register each; `by` has no meaning there. Lines are that form by itself, for boards that stand in such
-/// registers already: a rank each (a file with `order = file_major`), in lanes of 8 bits, or of 16 if a line has more
+/// registers already, all directions listed: a rank each (a file with `order = file_major`), in lanes of 8 bits, or of 16 if a line has more
 /// than 8 squares. Register `k` holds bits `k * n` to `k * n + n - 1` of the boards, `n` being the squares of a line; the
 /// bits above them are zero. Lines have at most 16 squares.
 ///

@@ -80,6 +80,10 @@ pub mod chess {
     #[fill(North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest)]
     pub fn queen_attacks_of_all(queens: &[Board], empty: &[Board], out: &mut [Board]);
 
+    /// Squares attacked one way, of many boards.
+    #[fill(by = kogge_stone)]
+    pub fn ray_attacks_of_all(sliders: &[Board], empty: &[Board], way: Compass, out: &mut [Board]);
+
     /// Squares attacked by knights, of some boards.
     #[leaper(1, 2)]
     pub fn knight_attacks_of_five(knights: [Board; 5]) -> [Board; 5];

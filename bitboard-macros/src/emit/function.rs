@@ -49,6 +49,8 @@ pub(super) fn checks(lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
 pub(super) fn body(function: &Function, lowered: &Lowered, runtime: &TokenStream) -> TokenStream {
     let index = lowered.direction.as_ref().map(|_| ident("index"));
     let mut before = match (&lowered.direction, &index) {
+        // A function on many boards keeps it in its kernel.
+        (Some(_), Some(index)) if lowered.many.is_some() => ours! { let #index = self.0; },
         (Some(direction), Some(index)) => {
             ours! { let #index = #direction as ::core::primitive::usize; }
         }

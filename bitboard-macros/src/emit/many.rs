@@ -41,18 +41,21 @@ pub(super) fn function(
     }
     let checks = one::checks(lowered, runtime);
     let kernel = kernel(many, lowered, runtime);
+    let of_direction = lowered.direction.as_ref().map(|direction| {
+        ours! { (#direction as ::core::primitive::usize) }
+    });
     let run = ident(if lowered.sliced.is_some() { "blocks" } else { "words" });
     let sets = &lowered.sets;
     let first = sets.first();
     let (hints, call) = match &many.form {
         Form::Slices(out) => {
-            let call = ours! { #runtime::__private::batch::#run(__Kernel, [#(#sets),*], #out) };
+            let call = ours! { #runtime::__private::batch::#run(__Kernel #of_direction, [#(#sets),*], #out) };
             (TokenStream::new(), call)
         }
         Form::Arrays => {
             let call = ours! {
                 let mut results = #first;
-                #runtime::__private::batch::#run(__Kernel, [#(&#sets),*], &mut results);
+                #runtime::__private::batch::#run(__Kernel #of_direction, [#(&#sets),*], &mut results);
                 results
             };
             (one::hints(attributes, &["must_use"]), call)
@@ -79,9 +82,10 @@ fn kernel(many: &Many, lowered: &Lowered, runtime: &TokenStream) -> TokenStream 
     let count = Literal::usize_unsuffixed(sets.len());
     let body = one::body(function, lowered, runtime);
     let block = lowered.sliced.as_ref().map(|sliced| block(sliced, many, lowered, runtime));
+    let index = lowered.direction.as_ref().map(|_| ours! { (::core::primitive::usize) });
     ours! {
         #[derive(::core::clone::Clone, ::core::marker::Copy)]
-        struct __Kernel;
+        struct __Kernel #index;
 
         impl #runtime::__private::batch::SliceKernel<#count> for __Kernel {
             type Board = #element;

@@ -6,7 +6,13 @@ use syn::{
     TypeSlice, parse_quote,
 };
 
-use super::{conditions, excerpt, fill::Function, number, shape::word_of_type, text};
+use super::{
+    conditions, excerpt,
+    fill::Function,
+    number,
+    shape::{is_primitive, word_of_type},
+    text,
+};
 use crate::diag::{Diagnostics, Message};
 
 /// How a function takes and returns many boards.
@@ -107,8 +113,8 @@ impl Many {
         one.signature.inputs.clear();
         let count = function.signature.inputs.len();
         for (index, input) in function.signature.inputs.iter().enumerate() {
-            let last = index + 1 == count;
-            one.signature.inputs.extend(reading.parameter(input, last, diagnostics));
+            let left = count - index - 1;
+            one.signature.inputs.extend(reading.parameter(input, left, diagnostics));
         }
         let result = reading.result(&function.signature, diagnostics);
         let element = reading.element?;
@@ -225,8 +231,8 @@ struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    /// A parameter as the function on one board has it, if it does.
-    fn parameter(&mut self, input: &FnArg, last: bool, diagnostics: &mut Diagnostics) -> Option<FnArg> {
+    /// A parameter, with so many after it, as the function on one board has it, if it does.
+    fn parameter(&mut self, input: &FnArg, left: usize, diagnostics: &mut Diagnostics) -> Option<FnArg> {
         let FnArg::Typed(typed) = input else {
             diagnostics.at(input, self.mixed(input));
             return None;
@@ -237,7 +243,7 @@ impl Reading<'_> {
                 self.same_length(length, diagnostics);
                 element
             }
-            Some(Boards::Exclusive(element)) if !self.arrays && last => {
+            Some(Boards::Exclusive(element)) if !self.arrays && left == 0 => {
                 self.same_type(element, diagnostics);
                 match &*typed.pat {
                     Pat::Ident(pattern) if conditions(&typed.attrs).is_empty() => {
@@ -246,6 +252,10 @@ impl Reading<'_> {
                     other => diagnostics.at(other, Message::ParameterForm { found: excerpt(other) }),
                 }
                 return None;
+            }
+            // A direction comes after the sets and before the results.
+            None if left == usize::from(!self.arrays) && self.can_be_direction(&typed.ty) => {
+                return Some(input.clone());
             }
             _ => {
                 diagnostics.at(&typed.ty, self.mixed(&typed.ty));
@@ -256,6 +266,14 @@ impl Reading<'_> {
         let mut typed = typed.clone();
         *typed.ty = element;
         Some(FnArg::Typed(typed))
+    }
+
+    /// Whether a type can be an enum or an index, after a set.
+    fn can_be_direction(&self, ty: &Type) -> bool {
+        let written = text(ty);
+        let other =
+            self.element.as_ref().is_some_and(|element| text(element) != written && written != "Self");
+        other && matches!(ty, Type::Path(_)) && (written == "usize" || !is_primitive(ty))
     }
 
     /// What the function on one board returns.

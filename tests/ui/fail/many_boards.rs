@@ -24,7 +24,10 @@ mod chess {
     pub fn returning(from: &[Board], empty: &[Board], out: &mut [Board]) -> Board;
 
     #[fill]
-    pub fn chosen(from: &[Board], empty: &[Board], direction: Compass, out: &mut [Board]);
+    pub fn chosen_first(direction: Compass, from: &[Board], empty: &[Board], out: &mut [Board]);
+
+    #[leaper(1, 2)]
+    pub fn chosen_leap(knights: [Board; 4], direction: Compass) -> [Board; 4];
 
     #[leaper(1, 2)]
     pub fn silent(knights: [Board; 4]);
