@@ -351,6 +351,19 @@ fn bits_that_are_no_squares_are_ignored() {
     assert_eq!(narrow_array(from, empty), expected);
 }
 
+/// Long enough to be split over cores, where that is asked for.
+#[test]
+fn long_slices() {
+    let mut random = Random::new(9);
+    let mut words = || (0..70_001).map(|_| Bitboard(random.bits())).collect::<Vec<_>>();
+    let (from, empty) = (words(), words());
+    let mut out = from.clone();
+    rooks(&from, &empty, &mut out);
+    for ((from, empty), out) in from.iter().zip(&empty).zip(out) {
+        assert_eq!(out, rook(*from, *empty));
+    }
+}
+
 #[test]
 fn a_board_made_elsewhere() {
     use chess::board::{Board, knight};

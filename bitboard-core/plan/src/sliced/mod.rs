@@ -5,11 +5,11 @@
 //! lines up to 8 squares, 32 of lines up to 16. A step to another line then only takes another register, which
 //! costs nothing; a step along the line is a shift in the lanes, and where a line fills its lane, what falls off
 //! the board falls off the lane. A ride across the lines is a chain of carries, one for each line; a ride along
-//! them is an addition, whose carry runs through empty squares to the first blocker.
+//! them is a subtraction, whose borrow runs through empty squares to the first blocker.
 //!
 //! ```text
 //!     Plan
-//!       │ Plan::slice    steps become registers and shifts, rides chains and additions    lower.rs ride.rs
+//!       │ Plan::slice    steps become registers and shifts, rides chains and subtractions lower.rs ride.rs
 //!       ▼
 //!    Sliced              a flat list of operations on registers                           program.rs builder.rs
 //!       │

@@ -24,7 +24,7 @@ enum Form {
     Rising,
     /// Every step to a lower line.
     Falling,
-    /// One bit up its line, as a carry of an addition goes.
+    /// One bit up its line, as the borrow of a subtraction goes.
     Up,
     /// One bit down its line.
     Down,
@@ -33,7 +33,7 @@ enum Form {
 }
 
 /// Where steps lead to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sense {
     /// Higher lines.
     Rising,
