@@ -16,7 +16,7 @@ impl Random {
     }
 
     pub fn below(&mut self, limit: usize) -> usize {
-        (self.bits() >> 32) as usize * limit >> 32
+        ((self.bits() >> 32) as usize * limit) >> 32
     }
 
     /// So many of the first squares, about.

@@ -1,5 +1,5 @@
-//! A small harness: all cases of a group by turns, many times over, so that whatever disturbs the machine disturbs
-//! all of them.
+//! A small harness: all cases of a group by turns, many times over, so that whatever disturbs the machine
+//! disturbs all of them.
 
 use std::time::{Duration, Instant};
 
@@ -49,8 +49,11 @@ impl<'a> Group<'a> {
         self.cases.push(Case { name: name.into(), form, work: Box::new(work) });
     }
 
-    /// Measures all cases and prints a table.
-    pub fn run(mut self, effort: Effort) {
+    /// Measures all cases and prints a table, if the group is asked for.
+    pub fn run(mut self, effort: &Effort) {
+        if !self.title.to_lowercase().contains(&effort.only) {
+            return;
+        }
         let turns: Vec<u32> = self
             .cases
             .iter_mut()
@@ -86,7 +89,7 @@ impl<'a> Group<'a> {
 }
 
 /// How long and how often things are measured.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Effort {
     /// How often each case has its turn.
     pub rounds: u32,
@@ -94,13 +97,20 @@ pub struct Effort {
     pub window: Duration,
     /// Cycles a nanosecond, measured.
     pub gigahertz: f64,
+    /// Only groups with this in their title, in lower case.
+    pub only: String,
 }
 
 impl Effort {
-    /// Seconds if `quick`, else minutes.
-    pub fn new(quick: bool) -> Self {
+    /// Seconds if `quick`, else minutes; only groups with a text in their title.
+    pub fn new(quick: bool, only: &str) -> Self {
         let (rounds, milliseconds) = if quick { (9, 1) } else { (61, 4) };
-        Self { rounds, window: Duration::from_millis(milliseconds), gigahertz: gigahertz() }
+        Self {
+            rounds,
+            window: Duration::from_millis(milliseconds),
+            gigahertz: gigahertz(),
+            only: only.to_lowercase(),
+        }
     }
 }
 
@@ -111,8 +121,8 @@ fn part(samples: &[f64], percent: usize) -> f64 {
     sorted[(sorted.len() - 1) * percent / 100]
 }
 
-/// Cycles a nanosecond, by multiplications that wait for each other: three cycles each on all processors of the last
-/// ten years.
+/// Cycles a nanosecond, by multiplications that wait for each other: three cycles each on all processors of
+/// the last ten years.
 fn gigahertz() -> f64 {
     const TURNS: u32 = 100_000;
     let best = (0..50)

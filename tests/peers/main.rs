@@ -1,8 +1,9 @@
 //! This crate beside others, in one process and by turns; every result is checked before it is timed.
 //!
-//! `cargo bench --manifest-path tests/peers/Cargo.toml` takes minutes, with `-- --quick` at the end less than two.
-//! The tables are Markdown.
+//! `cargo bench --manifest-path tests/peers/Cargo.toml` takes minutes, with `-- --quick` at the end less than
+//! two. Any other word measures only the tables that have it in their title. The tables are Markdown.
 
+mod count;
 mod data;
 mod one;
 mod sets;
@@ -11,16 +12,19 @@ use bitboard_core::arch::Level;
 use bitboard_peers::Effort;
 
 fn main() {
-    let effort = Effort::new(std::env::args().any(|argument| argument == "--quick"));
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let only = arguments.iter().find(|argument| !argument.starts_with('-')).map_or("", String::as_str);
+    if arguments.iter().any(|argument| argument == "--count") {
+        return count::run();
+    }
+    let effort = &Effort::new(quick, only);
     let levels: Vec<&str> = Level::available().map(Level::name).collect();
-    let built = Level::available()
-        .filter(|level| match level.name() {
-            "avx2" => cfg!(target_feature = "avx2"),
-            "avx512" => cfg!(target_feature = "avx512f"),
-            _ => true,
-        })
-        .last()
-        .map_or("portable", Level::name);
+    let built = match () {
+        () if cfg!(target_feature = "avx512vbmi") => "avx512",
+        () if cfg!(target_feature = "avx2") => "avx2",
+        () => "the common instructions of its architecture",
+    };
     println!("Processor: {}, {:.2} GHz.", processor(), effort.gigahertz);
     println!("Build: for {built} by its flags, optimised, one codegen unit. Levels: {}.", levels.join(", "));
     println!("Ratios are to the first line of a table, of times taken one after the other.");

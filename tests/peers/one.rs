@@ -84,7 +84,7 @@ macro_rules! chain {
     }};
 }
 
-pub fn hot(effort: Effort) {
+pub fn hot(effort: &Effort) {
     let all = &pairs();
     let mut group = Group::new("Queen by square, everything in the first cache", "queen", PAIRS);
     group.case("cozy-chess", "inlined in a loop", || sum!(all.cozy, |square, set| cozy(square, set)));
@@ -109,7 +109,7 @@ pub fn hot(effort: Effort) {
     group.run(effort);
 }
 
-pub fn latency(effort: Effort) {
+pub fn latency(effort: &Effort) {
     let all = &pairs();
     let mut group = Group::new("Queen by square, each waits for the one before", "queen", PAIRS);
     group.case("cozy-chess", "inlined in a loop", || {
@@ -131,7 +131,7 @@ pub fn latency(effort: Effort) {
     group.run(effort);
 }
 
-pub fn cold(effort: Effort) {
+pub fn cold(effort: &Effort) {
     const COLD: usize = 256;
     let all = &pairs();
     // Whatever was in the caches is driven out, but not the squares to ask for.
@@ -177,7 +177,11 @@ pub fn cold(effort: Effort) {
                 .bits()))
         );
     }
-    group.run(Effort { rounds: effort.rounds * 3, window: std::time::Duration::from_nanos(1), ..effort });
+    group.run(&Effort {
+        rounds: effort.rounds * 3,
+        window: std::time::Duration::from_nanos(1),
+        ..effort.clone()
+    });
 }
 
 #[piece("R", board = 9x9)]
@@ -189,7 +193,7 @@ fn shogi_rook_by_tables(from: usize, occupied: u128) -> u128;
 #[piece("R", board = 9x9, by = rays)]
 fn shogi_rook_by_rays(from: usize, occupied: u128) -> u128;
 
-pub fn shogi(effort: Effort) {
+pub fn shogi(effort: &Effort) {
     let mut random = Random::new(3);
     let pairs: Vec<(usize, u128)> = (0..PAIRS)
         .map(|_| {

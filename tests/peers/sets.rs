@@ -20,10 +20,10 @@ fn scalar(queens: u64, empty: u64) -> u64 {
     step(0, 1), step(1, 0), step(0, -1), step(-1, 0), step(1, 1), step(1, -1), step(-1, -1), step(-1, 1),
     by = kogge_stone
 )]
-const fn kogge_stone(queens: u64, empty: u64) -> u64;
+pub const fn kogge_stone(queens: u64, empty: u64) -> u64;
 
 #[fill(step(0, 1), step(1, 0), step(0, -1), step(-1, 0), step(1, 1), step(1, -1), step(-1, -1), step(-1, 1))]
-fn queens(queens: &[u64], empty: &[u64], out: &mut [u64]);
+pub fn queens(queens: &[u64], empty: &[u64], out: &mut [u64]);
 
 /// Sets of queens and empty squares.
 fn sets(count: usize) -> (Vec<u64>, Vec<u64>) {
@@ -37,7 +37,7 @@ fn sets(count: usize) -> (Vec<u64>, Vec<u64>) {
         .unzip()
 }
 
-pub fn one_board(effort: Effort) {
+pub fn one_board(effort: &Effort) {
     const BOARDS: usize = 1024;
     let (queens, empty) = &sets(BOARDS);
     for (&queens, &empty) in queens.iter().zip(empty) {
@@ -76,7 +76,7 @@ fn of_level(level: Level, queens: u64, empty: u64) -> u64 {
     level.queens_attacks(queens, empty).bits()
 }
 
-pub fn slices(effort: Effort) {
+pub fn slices(effort: &Effort) {
     const BOARDS: usize = 1024;
     let (from, empty) = &sets(BOARDS);
     let mut out = vec![0; BOARDS];
@@ -105,7 +105,7 @@ pub fn slices(effort: Effort) {
     best.force();
 }
 
-pub fn memory(effort: Effort) {
+pub fn memory(effort: &Effort) {
     const BOARDS: usize = 1 << 22;
     let (from, empty) = sets(BOARDS);
     let out = std::cell::RefCell::new(vec![0_u64; BOARDS]);
@@ -118,7 +118,7 @@ pub fn memory(effort: Effort) {
     group.case("queens by `#[fill]` of slices", "best level", || {
         queens(black_box(&from), black_box(&empty), &mut out.borrow_mut());
     });
-    group.run(Effort { rounds: effort.rounds.min(15), ..effort });
+    group.run(&Effort { rounds: effort.rounds.min(15), ..effort.clone() });
 }
 
 macro_rules! wide {
@@ -142,7 +142,7 @@ wide! { scalar_9x10 queens_9x10 9x10 scalar_12x10 queens_12x10 12x10 }
 type Scalar = fn(u128, u128) -> u128;
 type Slices = fn(&[u128], &[u128], &mut [u128]);
 
-pub fn wide_slices(effort: Effort) {
+pub fn wide_slices(effort: &Effort) {
     const BOARDS: usize = 512;
     let best = Level::detect();
     for (title, files, ranks, scalar, slices) in [
@@ -190,7 +190,7 @@ pub fn wide_slices(effort: Effort) {
     best.force();
 }
 
-pub fn blocks(effort: Effort) {
+pub fn blocks(effort: &Effort) {
     const BLOCKS: usize = 8;
     const BOARDS: usize = 64 * BLOCKS;
     let mut random = Random::new(8);

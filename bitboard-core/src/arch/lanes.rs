@@ -25,6 +25,9 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     fn load(self, bytes: &[u8; 64], part: usize) -> Self::Register;
     /// Puts a register in place of a part.
     fn store(self, x: Self::Register, bytes: &mut [u8; 64], part: usize);
+    /// Asks for memory that will be needed soon, where there is an instruction for it.
+    #[inline(always)]
+    fn prefetch<T>(self, _memory: &[T]) {}
     /// The same byte in every lane.
     fn splat8(self, x: u8) -> Self::Register;
     /// The same 16 bits in every lane.
@@ -221,7 +224,7 @@ pub enum Slides {
     Zeros,
 }
 
-pub(super) mod sealed {
+pub(crate) mod sealed {
     /// Only the tokens of this crate are levels.
     pub trait Sealed {}
 }

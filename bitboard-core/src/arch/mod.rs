@@ -20,6 +20,8 @@ mod ways;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 
+#[cfg(test)]
+pub(crate) use lanes::sealed::Sealed;
 pub use lanes::{Lanes, Slides};
 pub use level::{Kernel, Level};
 pub use portable::Portable;

@@ -66,26 +66,27 @@ impl Kernel for Maps<'_> {
             for part in 0..L::PARTS {
                 let occupied = occupied.load(lanes, part);
                 let pawns = lines::pawn_attacks_up(lanes, &white[place].pawns.load(lanes, part));
-                white_out[place].store(lanes, part, map(lanes, &white[place], part, pawns, &occupied));
+                white_out[place].store(lanes, part, map(lanes, &white[place], part, &pawns, &occupied));
                 let pawns = lines::pawn_attacks_down(lanes, &black[place].pawns.load(lanes, part));
-                black_out[place].store(lanes, part, map(lanes, &black[place], part, pawns, &occupied));
+                black_out[place].store(lanes, part, map(lanes, &black[place], part, &pawns, &occupied));
             }
         }
     }
 }
 
-/// What the pieces of an army attack, with what its pawns attack.
+/// What the pieces of an army attack, with what its pawns attack. Each set is loaded when it is needed: all
+/// at once they are more than there are registers.
 #[inline(always)]
-fn map<L: Lanes>(
+pub(super) fn map<L: Lanes>(
     lanes: L,
     army: &Army<Block>,
     part: usize,
-    pawns: Ranks<L>,
+    pawns: &Ranks<L>,
     occupied: &Ranks<L>,
 ) -> Ranks<L> {
     let knights = lines::knight_attacks(lanes, &army.knights.load(lanes, part));
     let kings = lines::king_attacks(lanes, &army.kings.load(lanes, part));
-    let leapers: Ranks<L> = ranks!(|rank| lanes.or3(pawns[rank], knights[rank], kings[rank]));
+    let leapers = ranks!(|rank| lanes.or3(pawns[rank], knights[rank], kings[rank]));
     let (orthogonal, diagonal) = (army.orthogonal.load(lanes, part), army.diagonal.load(lanes, part));
     lines::or(lanes, &leapers, &lines::slider_attacks(lanes, &orthogonal, &diagonal, occupied))
 }
@@ -134,7 +135,7 @@ impl Kernel for Counts<'_> {
 
 /// The number of targets, in lanes of 16 bits: of boards in even lanes of 8, then of those in odd ones.
 #[inline(always)]
-fn counted<L: Lanes>(lanes: L, army: &Army<Ranks<L>>, black: &Ranks<L>) -> [L::Register; 2] {
+pub(super) fn counted<L: Lanes>(lanes: L, army: &Army<Ranks<L>>, black: &Ranks<L>) -> [L::Register; 2] {
     let white: Ranks<L> = ranks!(|rank| {
         let men = lanes.or3(army.pawns[rank], army.knights[rank], army.kings[rank]);
         lanes.or3(men, army.diagonal[rank], army.orthogonal[rank])

@@ -13,6 +13,12 @@ pub struct Block {
     pub lines: [[u8; 64]; 8],
 }
 
+impl Default for Block {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl Block {
     /// 64 boards without a member.
     pub const EMPTY: Self = Self { lines: [[0; 64]; 8] };

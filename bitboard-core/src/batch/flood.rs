@@ -19,7 +19,7 @@ of_blocks! {
 
 /// Spreads until nothing changes, each turn through a whole rank and through all ranks in both directions.
 #[inline(always)]
-fn spread<L: Lanes>(lanes: L, from: &Ranks<L>, open: &Ranks<L>, sides: &[Side]) -> Ranks<L> {
+pub(super) fn spread<L: Lanes>(lanes: L, from: &Ranks<L>, open: &Ranks<L>, sides: &[Side]) -> Ranks<L> {
     let closed = ranks!(|rank| lanes.not(open[rank]));
     let down_open = turned::<L>(open);
     let mut reached: Ranks<L> = ranks!(|rank| lanes.and(from[rank], open[rank]));

@@ -31,6 +31,8 @@ mod block;
 mod cut;
 mod flood;
 pub mod lines;
+#[cfg(test)]
+mod operations;
 mod othello;
 mod run;
 pub(crate) mod slices;

@@ -20,7 +20,7 @@ of_blocks! {
 }
 
 #[inline(always)]
-fn moves<L: Lanes>(lanes: L, own: &Ranks<L>, other: &Ranks<L>) -> Ranks<L> {
+pub(super) fn moves<L: Lanes>(lanes: L, own: &Ranks<L>, other: &Ranks<L>) -> Ranks<L> {
     let mut moves = ranks!(|rank| {
         let (own, other) = (own[rank], other[rank]);
         let low = run_end(lanes, lanes.reverse8(own), lanes.reverse8(other));
@@ -60,7 +60,7 @@ fn beyond<L: Lanes>(lanes: L, aside: &Ranks<L>, other: &Ranks<L>, side: Side) ->
 }
 
 #[inline(always)]
-fn flips<L: Lanes>(lanes: L, own: &Ranks<L>, other: &Ranks<L>, placed: &Ranks<L>) -> Ranks<L> {
+pub(super) fn flips<L: Lanes>(lanes: L, own: &Ranks<L>, other: &Ranks<L>, placed: &Ranks<L>) -> Ranks<L> {
     let mut flips: Ranks<L> = ranks!(|rank| {
         let (own, other, placed) = (own[rank], other[rank], placed[rank]);
         let (back_own, back_other) = (lanes.reverse8(own), lanes.reverse8(other));

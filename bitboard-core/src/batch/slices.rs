@@ -32,6 +32,8 @@ pub trait BlockKernel<const INPUTS: usize, const LINES: usize>: SliceKernel<INPU
 
 /// From this many boards on a block pays that is not full.
 const WORTH_A_BLOCK: usize = 12;
+/// So many blocks ahead memory is asked for.
+const AHEAD: usize = 8;
 /// Boards that are done one by one are done in groups of so many.
 const GROUP: usize = 64;
 /// Slices are split over cores in parts of at least this many boards.
@@ -221,6 +223,16 @@ fn in_blocks<
                 }
             }
         };
+        // The next blocks are on their way while this one is worked on.
+        let ahead = (turn + AHEAD) * BOARDS;
+        for input in inputs {
+            if let Some(next) = input.get(ahead..ahead + BOARDS) {
+                lanes.prefetch(next);
+            }
+        }
+        if let Some(next) = out.get(ahead..ahead + BOARDS) {
+            lanes.prefetch(next);
+        }
         let inputs: [Lines<LINES>; INPUTS] = core::array::from_fn(|input| {
             let boards = block(input);
             cut::cut::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, |board| K::bits(boards[board]))
@@ -246,5 +258,65 @@ fn in_blocks<
     if left > 0 && turns == full {
         let inputs = inputs.map(|input| &input[full * BOARDS..]);
         one_by_one(kernel, inputs, &mut out[full * BOARDS..]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every board shifted and joined with another.
+    #[derive(Clone, Copy)]
+    struct Mix;
+
+    impl SliceKernel<2> for Mix {
+        type Board = u64;
+
+        #[inline(always)]
+        fn one(self, [a, b]: [u64; 2]) -> u64 {
+            a << 8 | b
+        }
+    }
+
+    impl BlockKernel<2, 8> for Mix {
+        type Word = u64;
+        const BITS: u32 = 8;
+
+        #[inline(always)]
+        fn bits(board: u64) -> u64 {
+            board
+        }
+        #[inline(always)]
+        fn board(bits: u64) -> u64 {
+            bits
+        }
+        #[inline(always)]
+        fn block<L: Lanes>(self, lanes: L, [a, b]: [[L::Register; 8]; 2]) -> [L::Register; 8] {
+            let mut mixed = b;
+            for line in 1..8 {
+                mixed[line] = lanes.or(a[line - 1], b[line]);
+            }
+            mixed
+        }
+    }
+
+    /// Around the sizes of groups and blocks, and far beyond what one core gets.
+    #[test]
+    fn every_length() {
+        let some = |count: u64, factor: u64| -> std::vec::Vec<u64> {
+            (0..count).map(|place| (place + 1).wrapping_mul(factor)).collect()
+        };
+        for count in (0..200).chain([1 << 15, (1 << 15) + 5, 100_003]) {
+            let (a, b) = (some(count, 0x9e37_79b9_7f4a_7c15), some(count, 0x2545_f491_4f6c_dd1d));
+            let expected: std::vec::Vec<u64> = a.iter().zip(&b).map(|(&a, &b)| Mix.one([a, b])).collect();
+            for level in Level::available() {
+                let mut out = some(count, 1);
+                words_at(level, Mix, [&a, &b], &mut out);
+                assert_eq!(out, expected, "{level}: {count} board by board");
+                let mut out = some(count, 1);
+                blocks_at(level, Mix, [&a, &b], &mut out);
+                assert_eq!(out, expected, "{level}: {count} in blocks");
+            }
+        }
     }
 }

@@ -133,6 +133,10 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
+    fn prefetch<T>(self, memory: &[T]) {
+        super::prefetch(memory);
+    }
+    #[inline(always)]
     fn any(self, x: __m256i) -> bool {
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe { _mm256_testz_si256(x, x) == 0 }

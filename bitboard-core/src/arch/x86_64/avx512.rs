@@ -178,6 +178,10 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
+    fn prefetch<T>(self, memory: &[T]) {
+        super::prefetch(memory);
+    }
+    #[inline(always)]
     fn any(self, x: __m512i) -> bool {
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe { _mm512_test_epi64_mask(x, x) != 0 }

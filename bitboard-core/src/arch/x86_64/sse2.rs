@@ -80,6 +80,10 @@ impl Lanes for Sse2 {
     }
 
     #[inline(always)]
+    fn prefetch<T>(self, memory: &[T]) {
+        super::prefetch(memory);
+    }
+    #[inline(always)]
     fn any(self, x: __m128i) -> bool {
         // SAFETY: every x86-64 has SSE2.
         unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128())) != 0xffff }
