@@ -33,6 +33,9 @@ macro_rules! shapes {
                     let rook = reached(from, &empty, &ORTHOGONAL);
                     let bishop = reached(from, &empty, &DIAGONAL);
                     for level in Level::available() {
+                        let soon = [Board::rook_soon, Board::bishop_soon].map(|of| of(level, square, bits));
+                        assert_eq!(soon, [rook, bishop], "{level}: {from:?} on {bits:#x}");
+                        assert_eq!(Board::queen_soon(level, square, bits), rook | bishop, "{level}: {from:?}");
                         let found = [Board::rook(level, square, bits), Board::bishop(level, square, bits)];
                         assert_eq!(found, [rook, bishop], "{level}: {from:?} on {bits:#x}");
                         assert_eq!(Board::queen(level, square, bits), rook | bishop, "{level}: {from:?} on {bits:#x}");
@@ -109,6 +112,9 @@ fn chess_has_its_own_types() {
                 assert_eq!(level.rook_attacks(square, occupied), rook, "{level}");
                 assert_eq!(level.bishop_attacks(square, occupied), bishop, "{level}");
                 assert_eq!(level.queen_attacks(square, occupied), rook.or(bishop), "{level}");
+                assert_eq!(level.rook_attacks_soon(square, occupied), rook, "{level}");
+                assert_eq!(level.bishop_attacks_soon(square, occupied), bishop, "{level}");
+                assert_eq!(level.queen_attacks_soon(square, occupied), rook.or(bishop), "{level}");
             }
         }
     }

@@ -45,6 +45,7 @@ fn pairs() -> Pairs {
         assert_eq!(queen_by_tables(square, occupied), expected);
         for level in Level::available() {
             assert_eq!(level.queen_attacks(at, set).bits(), expected);
+            assert_eq!(level.queen_attacks_soon(at, set).bits(), expected);
         }
         assert_eq!(cozy(all.cozy[place].0, all.cozy[place].1), expected);
         assert_eq!(jordanbray(all.chess[place].0, all.chess[place].1), expected);
@@ -128,6 +129,22 @@ pub fn latency(effort: &Effort) {
             })
         });
     }
+    for level in Level::available() {
+        group.case(format!("{level}, `queen_attacks_soon`"), "in `level.run`", move || {
+            level.run(|level: Level| {
+                chain!(all.ours, |square, set, last| {
+                    let set = Board::from_bits_truncate(set.bits() ^ (last & 1));
+                    level.queen_attacks_soon(square, set).bits()
+                })
+            })
+        });
+    }
+    group.case("`Level::detect().queen_attacks_soon`", "dispatched each", || {
+        chain!(all.ours, |square, set, last| {
+            let set = Board::from_bits_truncate(set.bits() ^ (last & 1));
+            Level::detect().queen_attacks_soon(square, set).bits()
+        })
+    });
     group.run(effort);
 }
 

@@ -105,6 +105,61 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
         level.run(Queen::<FILES, SQUARES> { square, occupied })
     }
 
+    /// The same as [`rook`](Self::rook), for a result that is waited for: see
+    /// [`queen_soon`](Self::queen_soon).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such square.
+    #[inline(always)]
+    #[must_use]
+    pub fn rook_soon(level: Level, square: usize, occupied: u64) -> u64 {
+        level.run(RookSoon::<FILES, SQUARES> { square, occupied })
+    }
+
+    /// The same as [`bishop`](Self::bishop), for a result that is waited for: see
+    /// [`queen_soon`](Self::queen_soon).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such square.
+    #[inline(always)]
+    #[must_use]
+    pub fn bishop_soon(level: Level, square: usize, occupied: u64) -> u64 {
+        level.run(BishopSoon::<FILES, SQUARES> { square, occupied })
+    }
+
+    /// The same as [`queen`](Self::queen), for a result that is waited for.
+    ///
+    /// It is computed in ordinary registers. Where many results are computed at a time that takes two or
+    /// three times as long; one alone is there in half the time, because values are long on their way to the
+    /// registers of four words and back.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such square.
+    #[inline(always)]
+    #[must_use]
+    pub fn queen_soon(level: Level, square: usize, occupied: u64) -> u64 {
+        level.run(QueenSoon::<FILES, SQUARES> { square, occupied })
+    }
+
+    /// What is attacked along some of the lines, one by one.
+    #[inline(always)]
+    fn by_words<const N: usize>(square: usize, occupied: u64, lines: [usize; N]) -> u64 {
+        let [lower, line] = &Self::LINES.0[square];
+        let mut attacks = 0;
+        let mut at = 0;
+        while at < N {
+            let (lower, line) = (lower[lines[at]], line[lines[at]]);
+            let zeros = (opaque(occupied & lower) | 1).leading_zeros();
+            let above = opaque(occupied & line) & !lower;
+            attacks |= opaque((above ^ above.wrapping_sub(1 << 63 >> zeros)) & line);
+            at += 1;
+        }
+        attacks
+    }
+
     /// What is attacked along file, rank, diagonal and antidiagonal, but for the rank where that is done
     /// alone.
     #[inline(always)]
@@ -138,6 +193,24 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     fn ranks_alone<L: Lanes>() -> bool {
         matches!(L::SLIDES, Slides::Bytes) && FILES == 8
     }
+}
+
+/// The same word, of which the compiler knows nothing. Else it puts the four lines into registers of two or
+/// four words even where that takes longer.
+#[allow(unsafe_code)]
+#[inline(always)]
+fn opaque(word: u64) -> u64 {
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    {
+        let mut word = word;
+        // SAFETY: there are no instructions.
+        unsafe {
+            core::arch::asm!("/* {0} */", inout(reg) word, options(pure, nomem, nostack, preserves_flags));
+        }
+        word
+    }
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    word
 }
 
 /// What is attacked on a rank of eight squares, by the square of the slider and the occupied squares but the
@@ -195,6 +268,11 @@ pieces! {
     };
     Bishop |this, lanes| {
         lanes.quad_pairs(Sliders::<FILES, SQUARES>::slide(lanes, this.square, this.occupied))[1]
+    };
+    RookSoon |this, _lanes| Sliders::<FILES, SQUARES>::by_words(this.square, this.occupied, [0, 1]);
+    BishopSoon |this, _lanes| Sliders::<FILES, SQUARES>::by_words(this.square, this.occupied, [2, 3]);
+    QueenSoon |this, _lanes| {
+        Sliders::<FILES, SQUARES>::by_words(this.square, this.occupied, [0, 1, 2, 3])
     };
     Queen |this, lanes| {
         let lines = Sliders::<FILES, SQUARES>::slide(lanes, this.square, this.occupied);

@@ -46,6 +46,27 @@ impl Level {
         Board::from_bits_truncate(Chess::queen(self, square.index(), occupied.bits()))
     }
 
+    /// What a rook attacks, for a result that is waited for: see [`Sliders::queen_soon`].
+    #[inline(always)]
+    #[must_use]
+    pub fn rook_attacks_soon(self, square: Square, occupied: Board) -> Board {
+        Board::from_bits_truncate(Chess::rook_soon(self, square.index(), occupied.bits()))
+    }
+
+    /// What a bishop attacks, for a result that is waited for: see [`Sliders::queen_soon`].
+    #[inline(always)]
+    #[must_use]
+    pub fn bishop_attacks_soon(self, square: Square, occupied: Board) -> Board {
+        Board::from_bits_truncate(Chess::bishop_soon(self, square.index(), occupied.bits()))
+    }
+
+    /// What a queen attacks, for a result that is waited for: see [`Sliders::queen_soon`].
+    #[inline(always)]
+    #[must_use]
+    pub fn queen_attacks_soon(self, square: Square, occupied: Board) -> Board {
+        Board::from_bits_truncate(Chess::queen_soon(self, square.index(), occupied.bits()))
+    }
+
     /// What a set of queens attacks in all directions, first blockers included.
     #[inline(always)]
     #[must_use]
