@@ -114,6 +114,10 @@ macro_rules! modules {
                 impl Board {
                     #[fill(North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest)]
                     pub fn five_queens(queens: [Self; 5], empty: [Self; 5]) -> [Self; 5];
+                    #[fill(North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest)]
+                    pub fn many_queens(queens: [Self; 70], empty: [Self; 70]) -> [Self; 70];
+                    #[fill(North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest)]
+                    pub fn no_queens(queens: [Self; 0], empty: [Self; 0]) -> [Self; 0];
                 }
             }
 
@@ -161,9 +165,17 @@ macro_rules! modules {
                         assert_eq!(out, expected, "{level} {length}");
                     }
                 }
-                let [from, empty] = [(); 2].map(|()| std::array::from_fn(|_| boards(&mut random, 1)[0]));
-                let expected = std::array::from_fn(|index| board::queen(from[index], empty[index]));
-                assert_eq!(Board::five_queens(from, empty), expected);
+                let [from, empty] = [(); 2].map(|()| boards(&mut random, 70));
+                for level in Level::available() {
+                    level.force();
+                    let expected: Vec<Board> =
+                        from.iter().zip(&empty).map(|(&from, &empty)| board::queen(from, empty)).collect();
+                    let few: [[Board; 5]; 2] = [&from, &empty].map(|sets| *sets.first_chunk().expect("five"));
+                    let many: [[Board; 70]; 2] = [&from, &empty].map(|sets| *sets.first_chunk().expect("all"));
+                    assert_eq!(Board::five_queens(few[0], few[1])[..], expected[..5], "{level}");
+                    assert_eq!(Board::many_queens(many[0], many[1])[..], expected, "{level}");
+                }
+                assert_eq!(Board::no_queens([], []), []);
             }
         }
     )* };

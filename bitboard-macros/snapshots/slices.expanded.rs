@@ -290,6 +290,7 @@ pub mod chess {
     /// ```
     ///
     /// From `o` on an empty board; 17 operations on `u64`.
+    #[inline]
     #[must_use]
     pub fn knight_attacks(knights: [Board; 4]) -> [Board; 4] {
         #[derive(::core::clone::Clone, ::core::marker::Copy)]
@@ -308,9 +309,7 @@ pub mod chess {
                 )
             }
         }
-        let mut results = knights;
-        ::bitboard_core::__private::batch::words(__Kernel, [&knights], &mut results);
-        results
+        ::bitboard_core::__private::batch::arrays(__Kernel, [knights])
     }
     /// The same on lines that stand in registers already.
     ///

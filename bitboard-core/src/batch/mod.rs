@@ -27,6 +27,7 @@
 //! Functions that macros write of slices choose blocks by themselves, whatever the board.
 
 mod army;
+pub(crate) mod arrays;
 mod block;
 mod cut;
 mod flood;

@@ -32,6 +32,7 @@ pub mod word {
 /// Functions of whole slices.
 pub mod batch {
     pub use crate::arch::{Lanes, Level};
+    pub use crate::batch::arrays::{array_blocks, arrays};
     pub use crate::batch::slices::{BlockKernel, SliceKernel, blocks, blocks_at, words, words_at};
 }
 

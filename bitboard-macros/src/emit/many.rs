@@ -44,22 +44,16 @@ pub(super) fn function(
     let of_direction = lowered.direction.as_ref().map(|direction| {
         ours! { (#direction as ::core::primitive::usize) }
     });
-    let run = ident(if lowered.sliced.is_some() { "blocks" } else { "words" });
     let sets = &lowered.sets;
-    let first = sets.first();
-    let (hints, call) = match &many.form {
-        Form::Slices(out) => {
-            let call = ours! { #runtime::__private::batch::#run(__Kernel #of_direction, [#(#sets),*], #out) };
-            (TokenStream::new(), call)
-        }
-        Form::Arrays => {
-            let call = ours! {
-                let mut results = #first;
-                #runtime::__private::batch::#run(__Kernel #of_direction, [#(&#sets),*], &mut results);
-                results
-            };
-            (one::hints(attributes, &["must_use"]), call)
-        }
+    let run = ident(match (&many.form, &lowered.sliced) {
+        (Form::Arrays, None) => "arrays",
+        (Form::Arrays, Some(_)) => "array_blocks",
+        (_, None) => "words",
+        (_, Some(_)) => "blocks",
+    });
+    let (hints, out) = match &many.form {
+        Form::Slices(out) => (TokenStream::new(), Some(ours! { , #out })),
+        Form::Arrays => (one::hints(attributes, &["inline", "must_use"]), None),
         // Without a form on lines there was an error.
         Form::Lines(_) => return TokenStream::new(),
     };
@@ -70,7 +64,7 @@ pub(super) fn function(
         #visibility #signature {
             #checks
             #kernel
-            #call
+            #runtime::__private::batch::#run(__Kernel #of_direction, [#(#sets),*] #out)
         }
     }
 }
