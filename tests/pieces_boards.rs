@@ -101,7 +101,7 @@ macro_rules! pieces {
                 #[piece("[pQ-fsK]", yields = quiet)]
                 pub const fn moose(from: Square, occupied: Board) -> Board;
                 #[piece("B3fN", yields = moves)]
-                pub const fn many(from: Board, occupied: Board) -> Board;
+                pub const fn many(pieces: Board, occupied: Board) -> Board;
             }
 
             #[test]

@@ -17,11 +17,11 @@ pub const fn lance_hopper(from: usize, occupied: u16) -> u16 {
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_TIME"
     );
-    static __RAYS: [[::core::primitive::u16; 7]; 12] = ::bitboard_core::__private::table::u16::rows(
+    static __BITBOARD_RAYS: [[::core::primitive::u16; 7]; 12] = ::bitboard_core::__private::table::u16::rows(
         b"\x08\0\0\0H\x02H\x02\x06\0\0\0\0\0\x10\0\0\0\x90\x04\x90\x04\0\0\0\0\0\0 \0\0\0 \t \t\0\0\x03\0\0\0@\0\0\0@\x02@\x020\0\0\0\0\0\x80\0\0\0\x80\x04\x80\x04\0\0\0\0\0\0\0\x01\0\0\0\t\0\t\0\0\x18\0\0\0\0\x02\0\0\0\0\x80\x01\0\0\t\0\0\0\0\x04\0\0\0\0\0\0\0\0\x12\0\0\0\0\x08\0\0\0\0\0\0\0\0$\0\xC0\0\0\0\0\0\0\0\0\x0C\0\0I\0\0\0\0\0\0\0\0\0\0\0\0\0\x92\0\0\0\0\0\0\0\0\0\0\0\0\0$\x01\0\x06",
     );
     let square = from;
-    let rays = &__RAYS[square];
+    let rays = &__BITBOARD_RAYS[square];
     rays[0]
         | (::bitboard_core::__private::rays::u16::slide(rays[1], rays[2], occupied)
             & (rays[1] | rays[2]))
@@ -48,23 +48,23 @@ pub const fn cannon_moves(from: usize, occupied: [u64; 1]) -> [u64; 1] {
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_TIME"
     );
-    static __STARTS_1: [::core::primitive::u32; 10] = ::bitboard_core::__private::table::u32::words(
+    static __BITBOARD_STARTS_1: [::core::primitive::u32; 10] = ::bitboard_core::__private::table::u32::words(
         b"\0\0\0\0\x04\0\0\0\x08\0\0\0\x0C\0\0\0\x10\0\0\0\x14\0\0\0\x18\0\0\0\x1C\0\0\0 \0\0\0$\0\0\0",
     );
-    static __CODE_1: [::core::primitive::u32; 36] = ::bitboard_core::__private::table::u32::words(
+    static __BITBOARD_CODE_1: [::core::primitive::u32; 36] = ::bitboard_core::__private::table::u32::words(
         b"\x03\x0E\0\0\x06\0\0\0\x01\x0E\0\0\x02\0\0\0\x02\0\0\0\0\0\0\0\x04\x0E\0\0\x07\0\0\0\x05\x0E\0\0\x08\0\0\0\x01\x0E\0\0\0\0\0\0\x06\0\0\0\0\0\0\0\x04\x0E\0\0\x05\0\0\0\x07\0\0\0\x05\0\0\0\x01\0\0\0\x03\0\0\0\x08\0\0\0\x02\0\0\0\x04\x0E\0\0\x03\0\0\0\x07\x0E\0\0\x08\0\0\0\x03\x0E\0\0\0\0\0\0\x08\0\0\0\x06\0\0\0\x04\x0E\0\0\x01\0\0\0\x05\x0E\0\0\x02\0\0\0\x07\x0E\0\0\x06\0\0\0",
     );
-    static __STARTS_2: [::core::primitive::u32; 10] = ::bitboard_core::__private::table::u32::words(
+    static __BITBOARD_STARTS_2: [::core::primitive::u32; 10] = ::bitboard_core::__private::table::u32::words(
         b"\0\0\0\0\x04\0\0\0\x06\0\0\0\n\0\0\0\x0C\0\0\0\x0C\0\0\0\x0E\0\0\0\x12\0\0\0\x14\0\0\0\x18\0\0\0",
     );
-    static __CODE_2: [::core::primitive::u32; 24] = ::bitboard_core::__private::table::u32::words(
+    static __BITBOARD_CODE_2: [::core::primitive::u32; 24] = ::bitboard_core::__private::table::u32::words(
         b"\x03\x0C\0\0\x06\0\0\0\x01\x0C\0\0\x02\0\0\0\x04\x0C\0\0\x07\0\0\0\x05\x0C\0\0\x08\0\0\0\x01\x0C\0\0\0\0\0\0\x04\x0C\0\0\x05\0\0\0\x04\x0C\0\0\x03\0\0\0\x07\x0C\0\0\x08\0\0\0\x03\x0C\0\0\0\0\0\0\x04\x0C\0\0\x01\0\0\0\x05\x0C\0\0\x02\0\0\0\x07\x0C\0\0\x06\0\0\0",
     );
     let square = from;
     let quiet = ::bitboard_core::__private::word::lanes::and(
         ::bitboard_core::__private::walk::lanes::reach(
-            &__STARTS_1,
-            &__CODE_1,
+            &__BITBOARD_STARTS_1,
+            &__BITBOARD_CODE_1,
             square,
             occupied,
         ),
@@ -72,8 +72,8 @@ pub const fn cannon_moves(from: usize, occupied: [u64; 1]) -> [u64; 1] {
     );
     let captures = ::bitboard_core::__private::word::lanes::and(
         ::bitboard_core::__private::walk::lanes::reach(
-            &__STARTS_2,
-            &__CODE_2,
+            &__BITBOARD_STARTS_2,
+            &__BITBOARD_CODE_2,
             square,
             occupied,
         ),

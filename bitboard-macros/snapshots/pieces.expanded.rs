@@ -89,9 +89,9 @@ pub mod pieces {
     #[must_use]
     pub const fn rook_attacks(from: Square, occupied: Board) -> Board {
         let square = from as ::core::primitive::usize;
-        let lookups_1 = &__pieces::LOOKUPS_1[square];
+        let lookups_1 = &__bitboard_pieces::LOOKUPS_1[square];
         Board(
-            __pieces::SETS_1[::bitboard_core::__private::lookup::u16::product(
+            __bitboard_pieces::SETS_1[::bitboard_core::__private::lookup::u16::product(
                 &lookups_1[0],
                 occupied.0,
             )],
@@ -110,9 +110,9 @@ pub mod pieces {
     #[must_use]
     pub const fn rook_captures(from: Square, occupied: Board) -> Board {
         let square = from as ::core::primitive::usize;
-        let lookups_1 = &__pieces::LOOKUPS_1[square];
+        let lookups_1 = &__bitboard_pieces::LOOKUPS_1[square];
         Board(
-            __pieces::SETS_1[::bitboard_core::__private::lookup::u16::product(
+            __bitboard_pieces::SETS_1[::bitboard_core::__private::lookup::u16::product(
                 &lookups_1[0],
                 occupied.0,
             )] & occupied.0,
@@ -130,16 +130,16 @@ pub mod pieces {
     #[inline]
     #[must_use]
     pub const fn queen_attacks(from: Square, occupied: Board) -> Board {
-        static __LOOKUPS_2: [[[::core::primitive::u64; 3]; 1]; 12] = ::bitboard_core::__private::table::lanes::rows(
+        static __BITBOARD_LOOKUPS_2: [[[::core::primitive::u64; 3]; 1]; 12] = ::bitboard_core::__private::table::lanes::rows(
             b"6\0\0\0\0\0\0\0\0\0\0\0\0\0\0!\0\0\0\0<\0\0\0d\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\"\x10\0\0\0=\0\0\0b\0\0\0\0\0\0\0\0\0\0\0\0\0\x80B\x18\0\0\0=\0\0\0\xC6\0\0\0\0\0\0\0\0\0\0\0\0\0\x80D \0\0\0<\0\0\0`\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x050\0\0\0>\0\0\0@\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x024\0\0\0?\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x046\0\0\0?\0\0\0`\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x058\0\0\0>\0\0\x000\x06\0\0\0\0\0\0\0\0\0\0\0\0\x90\x08<\0\0\0<\0\0\0`\x04\0\0\0\0\0\0\0\0\0\0\0\0\x90\x04L\0\0\0=\0\0\0`\x02\0\0\0\0\0\0\0\0\0\0\0\0\xA0\x04T\0\0\0=\0\0\0\xC0\x06\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01\\\0\0\0<\0\0\0",
         );
-        static __SETS_2: [::core::primitive::u16; 108] = ::bitboard_core::__private::table::u16::words(
+        static __BITBOARD_SETS_2: [::core::primitive::u16; 108] = ::bitboard_core::__private::table::u16::words(
             b">\x05>\x04>\x01>\x002\x052\x042\x012\x006\x056\x046\x016\x002\x052\x042\x012\0}\nu\x02}\x08u\0u\n}\x02u\x08}\0\xEB\x05\xEA\x01\xEB\x04\xEA\0\xEA\x05\xEB\x01\xEA\x04\xEB\0\xC7\n\xC4\n\xC7\x08\xC4\x08\xC7\x02\xC4\x02\xC7\0\xC4\0\xC6\n\xC4\n\xC6\x08\xC4\x08\xC6\x02\xC4\x02\xC6\0\xC4\0\xE3\x03c\x03#\x03#\x03\xD7\x07W\x07\xBE\x0E\xAE\x0E|\x0CL\x0Cl\x0CL\x0C5\x0E1\x0E5\x021\x025\x061\x065\x021\x024\x0E0\x0E4\x020\x024\x060\x064\x020\x02z\rr\rz\x05r\x05x\rp\rx\x05p\x05\xE5\x0B\xE1\x0B\xE5\n\xE1\n\xE4\x0B\xE0\x0B\xE4\n\xE0\n\xCA\x07\xCA\x06\xCA\x04\xCA\x04\xC8\x07\xC8\x06\xC8\x04\xC8\x04\xC2\x07\xC2\x06\xC2\x04\xC2\x04\xC0\x07\xC0\x06\xC0\x04\xC0\x04",
         );
         let square = from as ::core::primitive::usize;
-        let lookups_2 = &__LOOKUPS_2[square];
+        let lookups_2 = &__BITBOARD_LOOKUPS_2[square];
         Board(
-            __SETS_2[::bitboard_core::__private::lookup::u16::product(
+            __BITBOARD_SETS_2[::bitboard_core::__private::lookup::u16::product(
                 &lookups_2[0],
                 occupied.0,
             )],
@@ -157,11 +157,11 @@ pub mod pieces {
     #[inline]
     #[must_use]
     pub const fn knight_attacks(from: Square, occupied: Board) -> Board {
-        static __RAYS: [[::core::primitive::u16; 1]; 12] = ::bitboard_core::__private::table::u16::rows(
+        static __BITBOARD_RAYS: [[::core::primitive::u16; 1]; 12] = ::bitboard_core::__private::table::u16::rows(
             b"@\x02\x80\x05\x10\n \x04\x04\x04\x08\x08\x01\x01\x02\x02B\0\x85\0\x1A\0$\0",
         );
         let square = from as ::core::primitive::usize;
-        let rays = &__RAYS[square];
+        let rays = &__BITBOARD_RAYS[square];
         let _ = occupied;
         Board(rays[0])
     }
@@ -177,28 +177,28 @@ pub mod pieces {
     #[inline]
     #[must_use]
     pub const fn white_soldier_moves(from: Square, occupied: Board) -> Board {
-        static __STARTS_1: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_STARTS_1: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
             b"\0\0\0\0\x01\0\0\0\x02\0\0\0\x03\0\0\0\x04\0\0\0\x05\0\0\0\x06\0\0\0\x07\0\0\0\x08\0\0\0\x08\0\0\0\x08\0\0\0\x08\0\0\0\x08\0\0\0",
         );
-        static __CODE_1: [::core::primitive::u32; 8] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_CODE_1: [::core::primitive::u32; 8] = ::bitboard_core::__private::table::u32::words(
             b"\x04\0\0\0\x05\0\0\0\x06\0\0\0\x07\0\0\0\x08\0\0\0\t\0\0\0\n\0\0\0\x0B\0\0\0",
         );
-        static __STARTS_2: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_STARTS_2: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
             b"\0\0\0\0\x01\0\0\0\x03\0\0\0\x05\0\0\0\x06\0\0\0\x07\0\0\0\t\0\0\0\x0B\0\0\0\x0C\0\0\0\r\0\0\0\x0F\0\0\0\x11\0\0\0\x12\0\0\0",
         );
-        static __CODE_2: [::core::primitive::u32; 18] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_CODE_2: [::core::primitive::u32; 18] = ::bitboard_core::__private::table::u32::words(
             b"\x01\0\0\0\x02\0\0\0\0\0\0\0\x03\0\0\0\x01\0\0\0\x02\0\0\0\x05\0\0\0\x06\0\0\0\x04\0\0\0\x07\0\0\0\x05\0\0\0\x06\0\0\0\t\0\0\0\n\0\0\0\x08\0\0\0\x0B\0\0\0\t\0\0\0\n\0\0\0",
         );
         let square = from as ::core::primitive::usize;
         let quiet = ::bitboard_core::__private::walk::u16::reach(
-            &__STARTS_1,
-            &__CODE_1,
+            &__BITBOARD_STARTS_1,
+            &__BITBOARD_CODE_1,
             square,
             occupied.0,
         ) & !occupied.0;
         let captures = ::bitboard_core::__private::walk::u16::reach(
-            &__STARTS_2,
-            &__CODE_2,
+            &__BITBOARD_STARTS_2,
+            &__BITBOARD_CODE_2,
             square,
             occupied.0,
         ) & occupied.0;
@@ -216,28 +216,28 @@ pub mod pieces {
     #[inline]
     #[must_use]
     pub const fn black_soldier_moves(from: Square, occupied: Board) -> Board {
-        static __STARTS_1: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_STARTS_1: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
             b"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0\x02\0\0\0\x03\0\0\0\x04\0\0\0\x05\0\0\0\x06\0\0\0\x07\0\0\0\x08\0\0\0",
         );
-        static __CODE_1: [::core::primitive::u32; 8] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_CODE_1: [::core::primitive::u32; 8] = ::bitboard_core::__private::table::u32::words(
             b"\0\0\0\0\x01\0\0\0\x02\0\0\0\x03\0\0\0\x04\0\0\0\x05\0\0\0\x06\0\0\0\x07\0\0\0",
         );
-        static __STARTS_2: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_STARTS_2: [::core::primitive::u32; 13] = ::bitboard_core::__private::table::u32::words(
             b"\0\0\0\0\x01\0\0\0\x03\0\0\0\x05\0\0\0\x06\0\0\0\x07\0\0\0\t\0\0\0\x0B\0\0\0\x0C\0\0\0\r\0\0\0\x0F\0\0\0\x11\0\0\0\x12\0\0\0",
         );
-        static __CODE_2: [::core::primitive::u32; 18] = ::bitboard_core::__private::table::u32::words(
+        static __BITBOARD_CODE_2: [::core::primitive::u32; 18] = ::bitboard_core::__private::table::u32::words(
             b"\x01\0\0\0\x02\0\0\0\0\0\0\0\x03\0\0\0\x01\0\0\0\x02\0\0\0\x05\0\0\0\x06\0\0\0\x04\0\0\0\x07\0\0\0\x05\0\0\0\x06\0\0\0\t\0\0\0\n\0\0\0\x08\0\0\0\x0B\0\0\0\t\0\0\0\n\0\0\0",
         );
         let square = from as ::core::primitive::usize;
         let quiet = ::bitboard_core::__private::walk::u16::reach(
-            &__STARTS_1,
-            &__CODE_1,
+            &__BITBOARD_STARTS_1,
+            &__BITBOARD_CODE_1,
             square,
             occupied.0,
         ) & !occupied.0;
         let captures = ::bitboard_core::__private::walk::u16::reach(
-            &__STARTS_2,
-            &__CODE_2,
+            &__BITBOARD_STARTS_2,
+            &__BITBOARD_CODE_2,
             square,
             occupied.0,
         ) & occupied.0;
@@ -276,20 +276,20 @@ pub mod pieces {
     #[inline]
     #[must_use]
     pub const fn bishop_attacks(from: Square, occupied: Board) -> Board {
-        static __LOOKUPS_1: [[[::core::primitive::u64; 4]; 1]; 12] = ::bitboard_core::__private::table::lanes::rows(
+        static __BITBOARD_LOOKUPS_1: [[[::core::primitive::u64; 4]; 1]; 12] = ::bitboard_core::__private::table::lanes::rows(
             b" \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0?\0\0\0\0\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0?\0\0\0\x02\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0?\0\0\0\x04\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0?\0\0\0\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0?\0\0\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0?\0\0\0\t\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0?\0\0\0\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0?\0\0\0\x0B\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0?\0\0\0\x0C\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0?\0\0\0\x0E\0\0\0\0\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\0\0\0\0?\0\0\0\x10\0\0\0\0\0\0\0@\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\0\0\0\0?\0\0\0\x12\0\0\0\0\0\0\0",
         );
-        static __NUMBERS_1: [::core::primitive::u8; 3] = ::bitboard_core::__private::table::u8::words(
+        static __BITBOARD_NUMBERS_1: [::core::primitive::u8; 3] = ::bitboard_core::__private::table::u8::words(
             b"\0\x01\0",
         );
-        static __SETS_1: [::core::primitive::u16; 20] = ::bitboard_core::__private::table::u16::words(
+        static __BITBOARD_SETS_1: [::core::primitive::u16; 20] = ::bitboard_core::__private::table::u16::words(
             b" \x04 \0P\x08P\0\xA0\x01\xA0\0@\x02@\0\x02\x02\x05\x05\n\n\x04\x04$\0 \0X\0P\0\xA1\0\xA0\0B\0@\0",
         );
         let square = from as ::core::primitive::usize;
-        let lookups_1 = &__LOOKUPS_1[square];
+        let lookups_1 = &__BITBOARD_LOOKUPS_1[square];
         Board(
-            __SETS_1[lookups_1[0][3] as ::core::primitive::usize
-                + __NUMBERS_1[::bitboard_core::__private::lookup::u16::product(
+            __BITBOARD_SETS_1[lookups_1[0][3] as ::core::primitive::usize
+                + __BITBOARD_NUMBERS_1[::bitboard_core::__private::lookup::u16::product(
                     &lookups_1[0],
                     occupied.0,
                 )] as ::core::primitive::usize],
@@ -297,7 +297,7 @@ pub mod pieces {
     }
     /// Tables that several of the pieces around use.
     #[doc(hidden)]
-    mod __pieces {
+    mod __bitboard_pieces {
         pub(super) static LOOKUPS_1: [[[::core::primitive::u64; 3]; 1]; 12] = ::bitboard_core::__private::table::lanes::rows(
             b"\x16\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\0\0\0\0=\0\0\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x14\x08\0\0\0>\0\0\0B\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\x0C\0\0\0>\0\0\0\x86\0\0\0\0\0\0\0\0\0\0\0\0\0\x80H\x10\0\0\0=\0\0\0`\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05\x18\0\0\0>\0\0\0@\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x02\x1C\0\0\0?\0\0\0 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\x04\x1E\0\0\0?\0\0\0`\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x05 \0\0\0>\0\0\0\x10\x06\0\0\0\0\0\0\0\0\0\0\0\0 \x02$\0\0\0=\0\0\0 \x04\0\0\0\0\0\0\0\0\0\0\0\0 \x02,\0\0\0>\0\0\0@\x02\0\0\0\0\0\0\0\0\0\0\0\0@\x010\0\0\0>\0\0\0\x80\x06\0\0\0\0\0\0\0\0\0\0\0\0\x10\x014\0\0\0=\0\0\0",
         );

@@ -77,6 +77,8 @@ messages! {
         "unknown option `{name}`\nhelp: {help}"
     OptionTwice { name }
         "option `{name}` is given twice\nhelp: keep one of them"
+    OptionAlone { name }
+        "option `{name}` has no value\nhelp: write `{name} = …`, or leave it out"
     UnknownValue { name, value, help }
         "`{value}` is no value of `{name}`\nhelp: {help}"
     OptionOutside { name }
@@ -199,6 +201,9 @@ messages! {
     LegMethodLate { name }
         "`{name}` is said of a leg, and this is a whole component\nhelp: say it of the leg, before `then`, `quiet` and \
          the like: `ride(1, 0).{name}(…).quiet()`"
+    HopGoesOn { name, hopping }
+        "`{hopping}` ends a move, and `{name}` goes on\nhelp: with `mounting` it runs to the first piece, which stays, and \
+         goes on from there: `ride(1, 0).mounting().then(king())`"
     NoLeap {}
         "a leap of 0 files and 0 ranks leads nowhere\nhelp: files and ranks, such as `leap(1, 2)` for a knight"
     LegMethodTwice { name }
@@ -221,6 +226,8 @@ messages! {
         "this piece {what}\nhelp: {help}"
     OccupiedType { found, expected }
         "occupied squares of type `{found}`\nhelp: expected `{expected}`, the type of the set that comes back"
+    SquareName { name, help }
+        "`{name}` is a set of pieces here, as its type is that of the sets\nhelp: {help}; for a set call it `pieces`"
     EmptyName { name }
         "`{name}` stands where a piece takes the occupied squares\nhelp: call it `occupied` and pass `!{name}`"
     PextConst {}
@@ -315,6 +322,8 @@ messages! {
         "a parameter cannot be conditional\nhelp: `cfg` goes on the whole function"
     ParameterForm { found }
         "parameter `{found}` is not a plain name\nhelp: expected `name: Type`"
+    ParameterTwice { name }
+        "two parameters are called `{name}`\nhelp: rename one of them"
     ReceiverForm {}
         "the receiver is not `self`\nhelp: generated functions take their sets by value"
     ParameterCount { found, of, expected }

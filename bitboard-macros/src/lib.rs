@@ -83,6 +83,9 @@ mod trace;
 ///   the bits, and with it the board gets iteration.
 /// * [`#[directions]`](macro@directions) on an enum, as often as you like; [`macro@fill`], [`macro@leaper`] and
 ///   [`macro@piece`] on functions without a body. None has to be imported. All other items stay as they are.
+///
+/// Only items of the module itself and of its `impl`s are seen: not those inside functions or inner modules, nor
+/// those that other macros make, nor an attribute behind `cfg_attr`. A `cfg` may stand beside ours.
 #[proc_macro_attribute]
 pub fn bitboard(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::bitboard(arguments.into(), item.into()).into()
@@ -223,7 +226,7 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `king()`, `queen()` | a step, and a ride, along rook and bishop lines |
 /// | `.range(3)` | at most so many repetitions |
 /// | `.times(2)` | so many steps make one leap |
-/// | `.turning([0, 4])` | only in these directions, 0 to 7 clockwise: from straight ahead, in a later leg from where the leg before was going |
+/// | `.turning([0, 4])`, `.turning(0..3)` | only in these directions, 0 to 7 clockwise: from straight ahead, in a later leg from where the leg before was going |
 /// | `.lame()`, `.jumping()` | what it passes over has to be empty, or occupied |
 /// | `.skipping_first()` | whatever stands on the first square is skipped |
 /// | `.hopping()`, `.hopping_behind()` | it passes exactly one piece and ends anywhere behind it, or just behind it |
@@ -260,7 +263,8 @@ pub fn leaper(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// In a board module the first is the square type, or `self` in an `impl` of it. Elsewhere it is an index, `usize` or
 /// `u8` to `u32`, or an enum of yours whose discriminants are indices; sets are what they are for [`macro@fill`].
-/// Where the first parameter is itself a set, the function moves all its pieces at once, by fills.
+/// Where the first parameter is itself a set, the function moves all its pieces at once, by fills. The type decides, so
+/// a set must not be called like one square, such as `from` or `square`: `pieces` or `rooks` will do.
 ///
 /// # Tables
 ///

@@ -4,7 +4,7 @@
 use bitboard_plan::{Geometry, Mirror};
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Ident, ItemFn, ItemImpl, ItemStruct};
+use syn::{Ident, ItemFn, ItemImpl, ItemStruct, ReturnType, parse_quote};
 
 use crate::{
     diag::{Diagnostics, Message},
@@ -257,7 +257,7 @@ impl Stage<'_> {
     fn piece(
         &mut self,
         arguments: PieceArguments,
-        function: Function,
+        mut function: Function,
         owner: Owner<'_>,
         diagnostics: &mut Diagnostics,
     ) -> Staged {
@@ -267,6 +267,15 @@ impl Stage<'_> {
         if let Some(piece) = &mut lowered {
             piece.number = self.pieces;
             self.pieces += 1;
+        }
+        if lowered.is_none()
+            && owner.is_square(self.context)
+            && let ReturnType::Type(_, ty) = &mut function.signature.output
+            && text(&*ty) == "Self"
+        {
+            // What stands in for it gives an empty set, and has the type of one.
+            let board = &self.context.board;
+            **ty = parse_quote! { #board };
         }
         Staged::Piece(Box::new(function), black, lowered.map(Box::new))
     }

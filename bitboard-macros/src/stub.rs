@@ -19,10 +19,17 @@ pub(crate) fn function(function: &Function, board: Option<&Ident>) -> TokenStrea
     // What cannot be on a generated function can be an error of its own on this one.
     signature.variadic = None;
     signature.asyncness = None;
+    let mut names: Vec<Ident> = Vec::new();
     for input in &mut signature.inputs {
         if let FnArg::Typed(typed) = input {
             typed.attrs.clear();
-            if !matches!(&*typed.pat, Pat::Ident(pattern) if pattern.subpat.is_none()) {
+            let name = match &*typed.pat {
+                Pat::Ident(pattern) if pattern.subpat.is_none() => Some(pattern.ident.clone()),
+                _ => None,
+            };
+            if let Some(name) = name.filter(|name| !names.contains(name)) {
+                names.push(name);
+            } else {
                 *typed.pat = parse_quote! { _ };
             }
         }

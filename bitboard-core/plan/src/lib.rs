@@ -96,8 +96,8 @@ pub use leaper::{Leaps, Offset, all_images, leaper, leaper_plans, sliced_leaper}
 pub use lookup::{Estimate, Rule, estimate};
 pub use mirror::Mirror;
 pub use movement::{
-    Check, Component, Course, Heading, Hop, Kind, Leg, Move, Movement, MovementProblem, Next, Over, Purpose,
-    Range, Ride, Stop, Turns, moves,
+    Check, Component, Course, Heading, Hop, Kind, Leg, LegFault, Move, Movement, MovementProblem, Next, Over,
+    Purpose, Range, Ride, Stop, Turns, moves,
 };
 pub use piece::{
     By, Engine, Gate, Gives, Index, Keep, Lookups, NoFill, Numbers, Obstacle, Piece, PieceProblem, Pieces,

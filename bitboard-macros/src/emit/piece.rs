@@ -16,7 +16,10 @@ use crate::{
 };
 
 /// The module beside the pieces of a board with the tables that more than one of them use.
-const SHARED: &str = "__pieces";
+const SHARED: &str = "__bitboard_pieces";
+
+/// What the names of statics begin with: parameters stand before them, and must not be called alike.
+const HIDDEN: &str = "__BITBOARD_";
 
 /// More slots than these are not written one by one.
 const MOST_SLOTS: usize = 8;
@@ -237,7 +240,7 @@ impl Writer<'_> {
             let in_module = shared.tables.contains(&table);
             if !in_module {
                 let bytes = &compiled.tables[table];
-                self.items.extend(self.words.lookups(lookups, bytes, table, "__", &private));
+                self.items.extend(self.words.lookups(lookups, bytes, table, HIDDEN, &private));
             }
             results.extend(self.lookups(lookups, table, in_module));
         }
@@ -248,8 +251,8 @@ impl Writer<'_> {
                 results.push(ours! { #home::#name[#square] });
             } else {
                 let squares = compiled.pieces.leaps[leaps].len();
-                self.items.extend(self.words.leaps(squares, &compiled.leaps[leaps], leaps, "__", &private));
-                let name = numbered("__", "LEAPS", leaps);
+                self.items.extend(self.words.leaps(squares, &compiled.leaps[leaps], leaps, HIDDEN, &private));
+                let name = numbered(HIDDEN, "LEAPS", leaps);
                 results.push(ours! { #name[#square] });
             }
         }
@@ -263,7 +266,7 @@ impl Writer<'_> {
                 let (home, name) = (ident(SHARED), numbered("", stem, table));
                 ours! { #home::#name }
             } else {
-                numbered("__", stem, table).into_token_stream()
+                numbered(HIDDEN, stem, table).into_token_stream()
             }
         };
         let [records, sets, numbers] = ["LOOKUPS", "SETS", "NUMBERS"].map(path);
@@ -292,7 +295,7 @@ impl Writer<'_> {
 
     fn rays(&mut self, rays: &Rays, suffix: &str) -> TokenStream {
         let (words, square, occupied) = (self.words, &self.square, &self.occupied);
-        let name = ident(&format!("__RAYS{suffix}"));
+        let name = ident(&format!("{HIDDEN}RAYS{suffix}"));
         let word = word_type(words.word);
         let [length, squares] = [rays.row_len(), rays.squares.len()].map(Literal::usize_unsuffixed);
         let table = words.decoded(&words.module(), "rows", &bytes::sets(&rays.rows(), words.word));
@@ -346,7 +349,7 @@ impl Writer<'_> {
     fn walk(&mut self, walk: &Walk, suffix: &str) -> TokenStream {
         let words = self.words;
         let [starts, code] = [("STARTS", &walk.starts), ("CODE", &walk.code)].map(|(stem, numbers)| {
-            let name = ident(&format!("__{stem}{suffix}"));
+            let name = ident(&format!("{HIDDEN}{stem}{suffix}"));
             let (number, length) = (word_type(Word::Integer(32)), Literal::usize_unsuffixed(numbers.len()));
             let table = words.decoded(&ident("u32"), "words", &bytes::u32s(numbers));
             self.items.extend(ours! { static #name: [#number; #length] = #table; });

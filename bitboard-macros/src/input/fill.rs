@@ -30,7 +30,16 @@ impl Parse for Function {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let attributes = input.call(Attribute::parse_outer)?;
         let visibility = input.parse()?;
-        let signature = input.parse()?;
+        let mut signature: Signature = input.parse()?;
+        let inputs = signature.inputs.iter_mut().filter_map(|input| match input {
+            FnArg::Typed(typed) => Some(&mut typed.ty),
+            FnArg::Receiver(_) => None,
+        });
+        let output = match &mut signature.output {
+            ReturnType::Type(_, ty) => Some(ty),
+            ReturnType::Default => None,
+        };
+        inputs.chain(output).for_each(|ty| without_parentheses(ty));
         let body = if input.peek(Token![;]) {
             input.parse::<Token![;]>()?;
             None
@@ -40,6 +49,13 @@ impl Parse for Function {
             return Err(input.error("expected `;`, the macro writes the body"));
         };
         Ok(Self { attributes, visibility, signature, body })
+    }
+}
+
+/// Takes off parentheses, which say nothing of a type.
+fn without_parentheses(ty: &mut Type) {
+    while let Type::Paren(inner) = ty {
+        *ty = (*inner.elem).clone();
     }
 }
 
@@ -256,7 +272,7 @@ impl Function {
         refuse(signature.variadic.as_ref().map(ToTokens::to_token_stream), "variadic");
         let generic = !signature.generics.params.is_empty() || signature.generics.where_clause.is_some();
         refuse(generic.then(|| signature.generics.to_token_stream()), "generic");
-        let mut parameters = Vec::new();
+        let mut parameters: Vec<Parameter> = Vec::new();
         for input in &signature.inputs {
             match input {
                 FnArg::Receiver(receiver) => {
@@ -276,6 +292,9 @@ impl Function {
                             && pattern.subpat.is_none() =>
                     {
                         let (name, ty) = (pattern.ident.clone(), Some((*typed.ty).clone()));
+                        if parameters.iter().any(|earlier| earlier.name == name) {
+                            diagnostics.at(&name, Message::ParameterTwice { name: name.to_string() });
+                        }
                         parameters.push(Parameter { name, ty });
                     }
                     other => {

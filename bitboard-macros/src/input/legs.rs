@@ -1,8 +1,10 @@
 //! Legs of a piece as expressions, `leap(1, 1).or_then(ride(1, 0))`: the words are those of the builder in
 //! `bitboard-plan`, so that a piece is written alike for the macro and at run time.
 
-use bitboard_plan::{Component, Leg};
-use syn::{Expr, ExprArray, ExprCall, ExprMethodCall, Ident};
+use std::ops::Range;
+
+use bitboard_plan::{Component, Hop, Leg, LegFault};
+use syn::{Expr, ExprArray, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits};
 
 use super::{excerpt, number, text};
 use crate::diag::{Diagnostics, Message, expected_one_of};
@@ -43,11 +45,32 @@ const ALTERNATIVES: [&[&str]; 8] = [
     &["wrapping"],
 ];
 
+/// The methods called on a leg: what is wrong with it is wrong with one of them.
+pub(crate) type Words = Vec<Ident>;
+
+/// The method that a fault of a leg comes from.
+pub(crate) fn at_fault(words: &Words, fault: LegFault) -> Option<&Ident> {
+    let possible: &[&str] = match fault {
+        LegFault::TooLong => &["times"],
+        LegFault::NoRange => &["range"],
+        LegFault::NoDirection | LegFault::MixedTurns => &["turning"],
+        LegFault::Bend => &["crooked", "circular"],
+        LegFault::NothingOver => &["lame", "jumping"],
+        LegFault::NothingBehind => &["skipping_first"],
+        LegFault::NoHop | LegFault::EndsEarly => &["hopping", "hopping_behind"],
+        LegFault::MountLast => &["mounting"],
+        LegFault::NoLeap | LegFault::Form | LegFault::NoNext => &[],
+    };
+    words.iter().find(|word| possible.iter().any(|name| *word == name))
+}
+
 /// What an expression has come to so far.
 struct Part {
     built: Built,
     /// The methods called on the leg, or on the chain.
     called: Vec<String>,
+    /// Those of each leg.
+    legs: Vec<Words>,
 }
 
 enum Built {
@@ -55,12 +78,14 @@ enum Built {
     Chain(Component),
 }
 
-/// Reads a component of a movement; what is wrong with it is reported.
-pub(crate) fn component(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Component> {
-    Some(match part(expr, diagnostics)?.built {
+/// Reads a component of a movement, and the words of its legs; what is wrong with it is reported.
+pub(crate) fn component(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<(Component, Vec<Words>)> {
+    let Part { built, legs, .. } = part(expr, diagnostics)?;
+    let component = match built {
         Built::Leg(leg) => leg.into(),
         Built::Chain(chain) => chain,
-    })
+    };
+    Some((component, legs))
 }
 
 fn part(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Part> {
@@ -69,7 +94,7 @@ fn part(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Part> {
         Expr::Paren(paren) => part(&paren.expr, diagnostics),
         Expr::Call(call) => {
             let built = Built::Leg(beginning(call, diagnostics)?);
-            Some(Part { built, called: Vec::new() })
+            Some(Part { built, called: Vec::new(), legs: vec![Words::new()] })
         }
         Expr::MethodCall(call) => method(call, diagnostics),
         other => {
@@ -127,7 +152,7 @@ fn method(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Part> 
         return None;
     }
     let argument = Argument::read(call, diagnostics);
-    let Part { built, mut called } = receiver?;
+    let Part { built, mut called, mut legs } = receiver?;
     let argument = argument?;
     let alternatives = ALTERNATIVES.iter().find(|words| words.contains(&name.as_str()));
     let earlier = called.iter().find(|word| alternatives.is_some_and(|words| words.contains(&word.as_str())));
@@ -142,6 +167,23 @@ fn method(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Part> 
     if let ("then" | "or_then", Some(whole)) = (name.as_str(), of_whole) {
         diagnostics.at(&call.method, Message::WholeMove { name: whole.clone() });
     }
+    if matches!(name.as_str(), "then" | "or_then") {
+        let ended = match &built {
+            Built::Leg(leg) => leg.hop,
+            Built::Chain(component) => component.legs.last().map_or(Hop::None, |leg| leg.hop),
+        };
+        if let Hop::Over | Hop::Behind = ended {
+            let hopping = if ended == Hop::Over { "hopping" } else { "hopping_behind" };
+            let place = legs.last().and_then(|words| words.iter().find(|word| *word == hopping));
+            let (name, hopping) = (name.clone(), hopping.to_owned());
+            diagnostics.at(place.unwrap_or(&call.method), Message::HopGoesOn { name, hopping });
+        }
+    }
+    match &argument {
+        Argument::Leg(_, words) => legs.push(words.clone()),
+        _ if of_leg => legs.iter_mut().for_each(|words| words.push(call.method.clone())),
+        _ => {}
+    }
     let built = match (built, of_leg) {
         (Built::Leg(leg), true) => Built::Leg(apply(leg, &name, &argument)),
         (Built::Chain(_), true) => {
@@ -152,7 +194,7 @@ fn method(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Part> 
         (Built::Chain(component), false) => Built::Chain(chain(component, &name, argument)),
     };
     called.push(name);
-    (diagnostics.count() == before).then_some(Part { built, called })
+    (diagnostics.count() == before).then_some(Part { built, called, legs })
 }
 
 /// What stands in the parentheses of a method.
@@ -160,7 +202,7 @@ enum Argument {
     Nothing,
     Number(u32),
     Turns(Vec<u32>),
-    Leg(Leg),
+    Leg(Leg, Words),
 }
 
 impl Argument {
@@ -172,8 +214,14 @@ impl Argument {
             ("turning", [Expr::Array(turns)]) if !turns.elems.is_empty() => {
                 return directions(turns, diagnostics).map(Self::Turns);
             }
+            ("turning", [Expr::Range(range)]) if range.end.is_some() => {
+                return directions_between(range, diagnostics).map(Self::Turns);
+            }
             ("turning", _) => "directions, 0 to 7 clockwise from straight ahead: `.turning([1, 7])`",
-            ("then" | "or_then", [leg]) => return leg_alone(leg, &call.method, diagnostics).map(Self::Leg),
+            ("then" | "or_then", [leg]) => {
+                let leg = leg_alone(leg, &call.method, diagnostics);
+                return leg.map(|(leg, words)| Self::Leg(leg, words));
+            }
             ("then" | "or_then", _) => "the next leg",
             (_, []) => return Some(Self::Nothing),
             _ => "no arguments",
@@ -195,23 +243,43 @@ fn positive(count: &Expr, diagnostics: &mut Diagnostics) -> Option<u32> {
 }
 
 fn directions(turns: &ExprArray, diagnostics: &mut Diagnostics) -> Option<Vec<u32>> {
-    let turns = turns.elems.iter().map(|turn| {
-        let number = diagnostics.take_at(turn, number::integer(turn))?;
-        let direction = u32::try_from(number).ok().filter(|&number| number < 8);
-        if direction.is_none() {
-            let limit = "directions are 0 to 7, clockwise from straight ahead".to_owned();
-            diagnostics.at(turn, Message::NumberTooBig { found: excerpt(turn), limit });
-        }
-        direction
-    });
+    let turns = turns.elems.iter().map(|turn| direction(turn, 0..8, diagnostics));
     turns.collect::<Vec<_>>().into_iter().collect()
 }
 
+/// The directions of a range such as `0..8`, none of which must be empty.
+fn directions_between(range: &ExprRange, diagnostics: &mut Diagnostics) -> Option<Vec<u32>> {
+    let first = range.start.as_ref().map_or(Some(0), |start| direction(start, 0..8, diagnostics));
+    let end = range.end.as_ref()?;
+    let last = match range.limits {
+        RangeLimits::HalfOpen(_) => direction(end, 1..9, diagnostics).map(|end| end - 1),
+        RangeLimits::Closed(_) => direction(end, 0..8, diagnostics),
+    };
+    let (first, last) = first.zip(last)?;
+    if first > last {
+        let (found, limit) =
+            (text(range).replace(' ', ""), "a range holds at least one direction, such as `0..8`".to_owned());
+        diagnostics.at(range, Message::NumberTooBig { found, limit });
+        return None;
+    }
+    Some((first..=last).collect())
+}
+
+fn direction(turn: &Expr, allowed: Range<u32>, diagnostics: &mut Diagnostics) -> Option<u32> {
+    let number = diagnostics.take_at(turn, number::integer(turn))?;
+    let direction = u32::try_from(number).ok().filter(|number| allowed.contains(number));
+    if direction.is_none() {
+        let limit = "directions are 0 to 7, clockwise from straight ahead".to_owned();
+        diagnostics.at(turn, Message::NumberTooBig { found: excerpt(turn), limit });
+    }
+    direction
+}
+
 /// A leg as the argument of `then`, where a chain would be read in another order than it is written.
-fn leg_alone(expr: &Expr, method: &Ident, diagnostics: &mut Diagnostics) -> Option<Leg> {
-    let Part { built, called } = part(expr, diagnostics)?;
+fn leg_alone(expr: &Expr, method: &Ident, diagnostics: &mut Diagnostics) -> Option<(Leg, Words)> {
+    let Part { built, called, mut legs } = part(expr, diagnostics)?;
     let message = match (built, called.iter().find(|word| OF_WHOLE.contains(&word.as_str()))) {
-        (Built::Leg(leg), _) => return Some(leg),
+        (Built::Leg(leg), _) => return Some((leg, legs.pop().unwrap_or_default())),
         (Built::Chain(chain), Some(whole)) if chain.legs.len() == 1 => {
             Message::WholeMove { name: whole.clone() }
         }
@@ -240,8 +308,8 @@ fn apply(leg: Leg, name: &str, argument: &Argument) -> Leg {
 
 fn chain(component: Component, name: &str, argument: Argument) -> Component {
     match (name, argument) {
-        ("then", Argument::Leg(leg)) => component.then(leg),
-        ("or_then", Argument::Leg(leg)) => component.or_then(leg),
+        ("then", Argument::Leg(leg, _)) => component.then(leg),
+        ("or_then", Argument::Leg(leg, _)) => component.or_then(leg),
         ("quiet", _) => component.quiet(),
         ("captures", _) => component.captures(),
         ("wrapping", _) => component.wrapping(),

@@ -9,7 +9,7 @@ mod attributes;
 pub(crate) mod direction;
 pub(crate) mod fill;
 pub(crate) mod leaper;
-mod legs;
+pub(crate) mod legs;
 pub(crate) mod many;
 pub(crate) mod mirrored;
 pub(crate) mod module;

@@ -9,7 +9,8 @@ use super::{
     arguments::{Arguments, Named},
     excerpt,
     fill::{ALONE_OPTIONS, Home},
-    legs, number, text, ungroup,
+    legs::{self, Words},
+    number, text, ungroup,
 };
 use crate::diag::{Diagnostics, Message, expected_one_of};
 
@@ -22,12 +23,19 @@ const GIVES: [(&str, Gives); 4] = [
     ("moves", Gives::Moves),
 ];
 
+/// How a component is written: the argument, and the words of its legs if it is made of legs.
+#[derive(Clone)]
+pub(crate) struct Written {
+    pub(crate) argument: TokenStream,
+    pub(crate) legs: Vec<Words>,
+}
+
 /// The arguments of `#[piece]`.
 pub(crate) struct PieceArguments {
     /// How it moves; `None` if that could not be read, which has been reported.
     pub(crate) movement: Option<Movement>,
     /// Where each of its components stands.
-    pub(crate) places: Vec<TokenStream>,
+    pub(crate) places: Vec<Written>,
     pub(crate) gives: Gives,
     pub(crate) by: By,
     /// Where the way to compute it is chosen.
@@ -56,17 +64,26 @@ impl PieceArguments {
         let plain = std::mem::take(&mut arguments.plain);
         let unreadable = arguments.unreadable;
         let alone = ALONE_OPTIONS.into_iter().filter(|_| !in_module);
-        arguments.finish(&OPTIONS.into_iter().chain(alone).collect::<Vec<_>>(), diagnostics);
+        let known: Vec<&str> = OPTIONS.into_iter().chain(alone).collect();
+        arguments.finish(&known, diagnostics);
         if plain.is_empty() && !unreadable {
             diagnostics.at(at, Message::NoMovement {});
         }
         let (mut movement, mut places) = (Movement::default(), Vec::new());
         let mut complete = !plain.is_empty();
         for part in &plain {
+            let option = text(part);
+            if known.contains(&option.as_str()) {
+                diagnostics.at(part, Message::OptionAlone { name: option });
+                complete = false;
+                continue;
+            }
             let components = components(part, diagnostics);
             complete &= components.is_some();
-            movement.components.extend(components.unwrap_or_default());
-            places.resize(movement.components.len(), part.to_token_stream());
+            let (components, legs) = components.unwrap_or_default();
+            movement.components.extend(components);
+            let written = Written { argument: part.to_token_stream(), legs };
+            places.resize(movement.components.len(), written);
         }
         Self {
             movement: complete.then_some(movement),
@@ -82,11 +99,13 @@ impl PieceArguments {
 }
 
 /// What one argument says of the movement: a text in Betza notation, or legs.
-fn components(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Vec<Component>> {
+fn components(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<(Vec<Component>, Vec<Words>)> {
     match expr {
-        Expr::Lit(ExprLit { lit: Lit::Str(notation), .. }) => betza(notation, diagnostics),
+        Expr::Lit(ExprLit { lit: Lit::Str(notation), .. }) => {
+            betza(notation, diagnostics).map(|components| (components, Vec::new()))
+        }
         Expr::Group(group) => components(&group.expr, diagnostics),
-        legs => legs::component(legs, diagnostics).map(|component| vec![component]),
+        legs => legs::component(legs, diagnostics).map(|(component, words)| (vec![component], words)),
     }
 }
 

@@ -208,7 +208,7 @@ fn cell_row(board: &Geometry, row: &Expr, diagnostics: &mut Diagnostics) -> Opti
 pub(crate) fn word_of_type(ty: &Type) -> Option<Word> {
     let known = |text: &str| Word::ALL.into_iter().find(|word| word.to_string() == text);
     match ty {
-        Type::Path(path) if path.qself.is_none() => known(&path.path.get_ident()?.to_string()),
+        Type::Path(_) => known(&primitive(ty)),
         Type::Array(TypeArray { elem, len, .. }) => {
             let lanes = u32::try_from(number::integer(len).ok()?).ok()?;
             let lane = word_of_type(elem) == Some(Word::Integer(64));
@@ -246,5 +246,13 @@ pub(crate) fn is_primitive(ty: &Type) -> bool {
         "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64",
         "u128", "usize",
     ];
-    matches!(ty, Type::Path(path) if path.path.get_ident().is_some_and(|it| PRIMITIVES.iter().any(|name| it == name)))
+    PRIMITIVES.contains(&primitive(ty).as_str())
+}
+
+/// The text of a type, without the path where the language keeps its own: `u64` for `::core::primitive::u64`.
+pub(crate) fn primitive(ty: &Type) -> String {
+    let text = text(ty);
+    let path = text.strip_prefix("::").unwrap_or(&text);
+    let home = ["core::primitive::", "std::primitive::"].into_iter().find_map(|home| path.strip_prefix(home));
+    home.unwrap_or(&text).to_owned()
 }

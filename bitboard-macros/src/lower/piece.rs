@@ -15,7 +15,8 @@ use crate::{
     input::{
         conditions, excerpt,
         fill::{Function, Home, Parameter},
-        piece::PieceArguments,
+        legs,
+        piece::{PieceArguments, Written},
         shape, text,
     },
 };
@@ -54,8 +55,25 @@ pub(crate) enum Owner<'a> {
     Type(&'a Type),
 }
 
+impl Owner<'_> {
+    /// Whether it is the square type of the module.
+    pub(crate) fn is_square(self, context: &Context) -> bool {
+        let Self::Type(this) = self else { return false };
+        context.square.is_some() && last_segment(this) == context.square.as_ref()
+    }
+}
+
+/// The types of indices beside `usize`.
+const INDICES: [&str; 3] = ["u8", "u16", "u32"];
+
 /// Names that a set of occupied squares does not have.
 const EMPTY: [&str; 3] = ["empty", "free", "vacant"];
+
+/// Names that one square has, and no set of pieces.
+const ONE_SQUARE: [&str; 15] = [
+    "at", "cell", "from", "idx", "index", "origin", "pos", "position", "s", "sq", "square", "source", "src",
+    "start", "to",
+];
 
 /// Checks a piece. `None` if anything is wrong, which then has been reported.
 pub(crate) fn piece(
@@ -92,9 +110,16 @@ pub(crate) fn piece(
         return None;
     }
     let sets = sets(home, parameters.get(1), function, context, diagnostics)?;
-    sets.check_return(function, diagnostics);
+    let in_square = context.is_some_and(|context| owner.is_square(context));
+    if in_square && let Some(ty) = function.returns().filter(|ty| text(ty) == "Self") {
+        let (found, board) = ("Self".to_owned(), sets.type_text.clone());
+        diagnostics.at(ty, Message::ReturnType { found, board });
+    } else {
+        sets.check_return(function, diagnostics);
+    }
     if let Some(Parameter { name, ty }) = parameters.get(1) {
-        if !sets.is_set(ty.as_ref()) {
+        let is_square = in_square && ty.as_ref().is_some_and(|ty| text(ty) == "Self");
+        if is_square || !sets.is_set(ty.as_ref()) {
             let (found, expected) = (ty.as_ref().map(excerpt).unwrap_or_default(), sets.type_text.clone());
             diagnostics.at(ty, Message::OccupiedType { found, expected });
         } else if EMPTY.contains(&name.to_string().as_str()) {
@@ -105,6 +130,9 @@ pub(crate) fn piece(
         Some(context) => on_board(first, context, owner, diagnostics),
         None => alone(first, &sets, diagnostics),
     });
+    if let Some(Origin::Set(name)) = &from {
+        check_set_name(name, written > 1, &sets, context, diagnostics);
+    }
     let by = set_wise(by, by_place.as_ref(), from.as_ref(), diagnostics);
     if let (By::Pext { .. }, Some(constness)) = (by, &function.signature.constness) {
         diagnostics.at(constness, Message::PextConst {});
@@ -130,6 +158,36 @@ pub(crate) fn piece(
     })
 }
 
+/// Reports a set of pieces that is called like a square: it would move, in silence, as something else.
+fn check_set_name(
+    name: &Ident,
+    has_occupied: bool,
+    sets: &Sets,
+    context: Option<&Context>,
+    diagnostics: &mut Diagnostics,
+) {
+    let word = name.to_string();
+    if has_occupied && word == "occupied" {
+        diagnostics.at(name, Message::WrongWayRound {});
+        return;
+    }
+    let is_square = ONE_SQUARE.contains(&word.as_str())
+        || ["_square", "_sq", "_index"].iter().any(|ending| word.ends_with(ending));
+    if !is_square {
+        return;
+    }
+    let help = match context {
+        Some(Context { square: Some(square), .. }) => format!("for one square take `{square}`"),
+        Some(_) => "for one square declare `pub enum Square {}` and take it".to_owned(),
+        None => {
+            let others = INDICES.iter().filter(|index| **index != sets.type_text);
+            let others = others.map(|index| format!("`{index}`")).collect::<Vec<_>>().join(", ");
+            format!("for one square take `usize` (or {others})")
+        }
+    };
+    diagnostics.at(name, Message::SquareName { name: word, help });
+}
+
 /// Whether the square comes behind the set.
 fn is_wrong_way_round(parameters: &[Parameter], context: Option<&Context>) -> bool {
     let [Parameter { ty: Some(first), .. }, Parameter { ty: Some(second), .. }] = parameters else {
@@ -140,7 +198,7 @@ fn is_wrong_way_round(parameters: &[Parameter], context: Option<&Context>) -> bo
             last_segment(second) == Some(square) && last_segment(first) != Some(square)
         }
         Some(_) => false,
-        None => text(second) == "usize",
+        None => shape::primitive(second) == "usize",
     }
 }
 
@@ -203,7 +261,6 @@ fn on_board(
 
 /// What the first parameter is where no module says what a square is.
 fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Option<Origin> {
-    const INDICES: [&str; 3] = ["u8", "u16", "u32"];
     let name = first.name.clone();
     let Some(ty) = &first.ty else {
         // What `self` is the macro cannot see; where the sets are `Self`, it is one of them.
@@ -212,7 +269,7 @@ fn alone(first: &Parameter, sets: &Sets, diagnostics: &mut Diagnostics) -> Optio
             _ => Origin::Square(name, Some(Box::new(syn::parse_quote!(Self)))),
         });
     };
-    let text = text(ty);
+    let text = shape::primitive(ty);
     match ty {
         _ if sets.is_set(Some(ty)) && (text != "Self" || sets.type_text == "Self") => Some(Origin::Set(name)),
         _ if text == "usize" => Some(Origin::Square(name, None)),
@@ -246,12 +303,19 @@ fn set_wise(by: By, place: Option<&TokenStream>, from: Option<&Origin>, diagnost
 }
 
 /// Reports a movement that means nothing, or has no moves of the kind that is asked for.
-fn check(movement: &Movement, gives: Gives, places: &[TokenStream], diagnostics: &mut Diagnostics) {
-    let whole = quote! { #(#places)* };
+fn check(movement: &Movement, gives: Gives, places: &[Written], diagnostics: &mut Diagnostics) {
+    let arguments = places.iter().map(|written| &written.argument);
+    let whole = quote! { #(#arguments)* };
     if let Err(problem) = movement.check() {
         let (component, text) = match problem {
             MovementProblem::Leg { component, leg, fault } => {
-                (component, format!("leg {}: {fault}", leg + 1))
+                let text = format!("leg {}: {fault}", leg + 1);
+                let words = places.get(component).and_then(|written| written.legs.get(leg));
+                if let Some(word) = words.and_then(|words| legs::at_fault(words, fault)) {
+                    diagnostics.at(word, text);
+                    return;
+                }
+                (component, text)
             }
             MovementProblem::NoPurpose { component } | MovementProblem::LegCount { component, .. } => {
                 (component, problem.to_string())
@@ -260,7 +324,7 @@ fn check(movement: &Movement, gives: Gives, places: &[TokenStream], diagnostics:
             | MovementProblem::TooManyComponents
             | MovementProblem::TooManyWays { .. } => (usize::MAX, problem.to_string()),
         };
-        diagnostics.at(places.get(component).unwrap_or(&whole), text);
+        diagnostics.at(places.get(component).map_or(&whole, |written| &written.argument), text);
         return;
     }
     let serves = |purpose| movement.components.iter().any(|component| component.serves(purpose));
@@ -277,13 +341,8 @@ fn check(movement: &Movement, gives: Gives, places: &[TokenStream], diagnostics:
 }
 
 /// Reports components that lead from no square of the board to another.
-fn check_reach(
-    movement: &Movement,
-    geometry: &Geometry,
-    places: &[TokenStream],
-    diagnostics: &mut Diagnostics,
-) {
-    for (component, place) in movement.components.iter().zip(places) {
+fn check_reach(movement: &Movement, geometry: &Geometry, places: &[Written], diagnostics: &mut Diagnostics) {
+    for (component, Written { argument: place, .. }) in movement.components.iter().zip(places) {
         // Where one name stands for several ways, not all of them must fit.
         if component.legs.len() > 2 {
             continue;

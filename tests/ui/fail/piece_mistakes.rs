@@ -29,6 +29,21 @@ fn quiet_leg(from: usize, occupied: u64) -> u64;
 #[piece(leap(1, 0).then(leap(1, 1).captures()))]
 fn capturing_leg(from: usize, occupied: u64) -> u64;
 
+#[piece(ride(1, 0).hopping().then(king()))]
+fn hops_and_goes_on(from: usize, occupied: u64) -> u64;
+
+#[piece(leap(1, 1).then(ride(1, 0).hopping_behind()).or_then(king()))]
+fn hops_later(from: usize, occupied: u64) -> u64;
+
+#[piece("R", by)]
+fn option_alone(from: usize, occupied: u64) -> u64;
+
+#[piece("R")]
+fn one_name_twice(from: usize, from: u64) -> u64;
+
+#[piece("R", yields = quiet)]
+fn paths_of_types(from: ::core::primitive::i8, occupied: (u64)) -> (u64);
+
 #[piece("R(1,21)")]
 fn beyond_the_board(from: usize, occupied: u64) -> u64;
 

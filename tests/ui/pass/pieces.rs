@@ -77,6 +77,15 @@ const fn grasshopper(from: u32, occupied: [u64; 4]) -> [u64; 4];
 #[piece("fRbB", board = 9x3, wrap = files, black = turned)]
 fn lance(from: usize, occupied: u32) -> u32;
 
+#[piece(ride(1, 0).turning(0..=7), leap(1, 1).turning(..8))]
+fn dragon(from: ::core::primitive::usize, occupied: ::core::primitive::u64) -> ::core::primitive::u64;
+
+#[piece("N")]
+const fn in_parentheses(from: (usize), occupied: (u64)) -> (u64);
+
+#[piece("R")]
+fn rooks(self_and_others: u64, occupied: u64) -> u64;
+
 impl Corner {
     #[piece(queen().range(2))]
     pub fn short_queen(self, occupied: Bitboard) -> Bitboard;
@@ -105,6 +114,8 @@ fn main() {
     assert_eq!(Board::from(Square::A1).with(Square::H1).kings(Board::EMPTY).len(), 6);
     assert_eq!(bishop_attacks(Corner::A1, Bitboard(1 << 18)), Bitboard(1 << 9 | 1 << 18));
     assert_eq!(Corner::H8.short_queen(Bitboard(0)).0.count_ones(), 6);
+    assert_eq!(dragon(0, 0), rooks(1, 0) | 1 << 9);
+    assert_eq!(in_parentheses(0, 0), 1 << 10 | 1 << 17);
     assert_eq!(nightrider(0, 0).count_ones(), 9);
     assert_eq!(grasshopper(0, [2, 0, 0, 0]), [4, 0, 0, 0]);
     assert_eq!(lance(0, 0) & 0x1ff, 0);

@@ -23,7 +23,7 @@ mod walk;
 
 use alloc::vec::Vec;
 
-pub use check::MovementProblem;
+pub use check::{LegFault, MovementProblem};
 pub use moves::{Move, moves};
 pub(crate) use step::Arrival;
 pub use walk::{Check, Kind, Purpose, Ride, Stop};
