@@ -245,15 +245,9 @@ impl Level {
     #[inline(always)]
     pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
         match self.0 {
-            Kind::Portable(lanes) => {
-                core::hint::cold_path();
-                kernel.run(lanes)
-            }
+            Kind::Portable(lanes) => kernel.run(lanes),
             #[cfg(target_arch = "x86_64")]
-            Kind::Sse2(lanes) => {
-                core::hint::cold_path();
-                kernel.run(lanes)
-            }
+            Kind::Sse2(lanes) => kernel.run(lanes),
             #[cfg(target_arch = "x86_64")]
             Kind::Avx2(lanes) => lanes.run(kernel),
             #[cfg(target_arch = "x86_64")]
