@@ -35,6 +35,8 @@
 //!                                     library, run here: Pieces::reached
 //! ```
 //!
+//! Whatever comes out of either can be compared with what went in on all boards at once: [`prove`].
+//!
 //! Errors name *sites* of the declaration ([`Site`]); the macros know which span a site has. Everything is
 //! deterministic: one declaration always gives one program.
 //!

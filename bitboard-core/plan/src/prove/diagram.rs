@@ -2,7 +2,7 @@
 //! and never the same question twice. Equal functions are then one node, so comparing them on *all* assignments is
 //! comparing two numbers.
 
-use alloc::{vec, vec::Vec};
+use alloc::{collections::BTreeMap, vec, vec::Vec};
 
 /// A function of bits: the index of its first question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -189,6 +189,38 @@ impl Diagrams {
         let result = self.node(variable, low, high);
         let place = hash(key.0, a, b) & (self.known.len() - 1);
         self.known[place] = Known { key, result };
+        result
+    }
+
+    /// The function once the answers to some questions are known.
+    pub(super) fn restricted(
+        &mut self,
+        function: Function,
+        answer: &dyn Fn(u32) -> Option<bool>,
+    ) -> Function {
+        let mut known = BTreeMap::from([(0, 0), (1, 1)]);
+        Function(self.restrict(function.0, answer, &mut known))
+    }
+
+    fn restrict(
+        &mut self,
+        index: u32,
+        answer: &dyn Fn(u32) -> Option<bool>,
+        known: &mut BTreeMap<u32, u32>,
+    ) -> u32 {
+        if let Some(&result) = known.get(&index) {
+            return result;
+        }
+        let Node { variable, low, high } = self.nodes[index as usize];
+        let result = match answer(variable) {
+            Some(true) => self.restrict(high, answer, known),
+            Some(false) => self.restrict(low, answer, known),
+            None => {
+                let (low, high) = (self.restrict(low, answer, known), self.restrict(high, answer, known));
+                self.node(variable, low, high)
+            }
+        };
+        known.insert(index, result);
         result
     }
 

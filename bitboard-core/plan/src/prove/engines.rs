@@ -35,7 +35,7 @@ pub(super) fn reached(
                 empty[bit as usize] = d.not(at[bit as usize]);
             }
             let inputs = Inputs { symbols: vec![words::constant(own, Bits::MAX), empty] };
-            let mut result = words::run(d, &Operations::from(program), &inputs, 0)?;
+            let mut result = words::run(d, &Operations::from(program), &inputs, 0, true)?;
             result.resize(Bits::MAX as usize, Function::FALSE);
             Ok(result)
         }
@@ -72,7 +72,10 @@ fn rays_reached(d: &mut Diagrams, rays: &Rays, square: usize, occupied: &Symbols
     }
     let mut result = words::constant(slots.leaps, Bits::MAX);
     for &Slide { lower, upper, targets } in &slots.slides {
-        let targets = if rays.plain { lower.or(upper) } else { targets };
+        // Then the targets are not stored.
+        if rays.plain && targets != lower.or(upper) {
+            return None;
+        }
         for target in targets.iter() {
             // No blocker of the upper way below it, and none of the lower way above it.
             let below = Bits::first(target);

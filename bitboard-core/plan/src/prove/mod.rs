@@ -74,7 +74,7 @@ pub enum Unproved {
         /// For these inputs.
         inputs: Vec<Bits>,
     },
-    /// A table is read beyond its end, or a row of it is not as long as the others.
+    /// A table is read beyond its end, or a row of it contradicts what is said of all.
     BeyondTable {
         /// The square from which the piece moves.
         square: u32,

@@ -43,9 +43,26 @@ impl Inputs {
         ((variable % count) as usize, variable / count)
     }
 
+    /// The same with a single member of the first parameter, and perhaps with all or nothing in the others.
+    pub(super) fn with_one(&self, member: u32, others: Option<bool>) -> Self {
+        let mut symbols = self.symbols.clone();
+        for (parameter, set) in symbols.iter_mut().enumerate() {
+            if parameter == 0 {
+                *set = super::words::constant([member].into_iter().collect(), Bits::MAX);
+            } else if let Some(all) = others {
+                let known = |bit: &Function| if bit.varies() { Function::constant(all) } else { *bit };
+                *set = set.iter().map(known).collect();
+            }
+        }
+        Self { symbols }
+    }
+
     /// The inputs that some answers tell, all else unset.
     pub(super) fn of(&self, answers: &[(u32, bool)]) -> Vec<Bits> {
-        let mut inputs = vec![Bits::EMPTY; self.symbols.len()];
+        let mut inputs: Vec<Bits> = Vec::new();
+        for symbols in &self.symbols {
+            inputs.push((0..Bits::MAX).filter(|&bit| symbols[bit as usize] == Function::TRUE).collect());
+        }
         for &(variable, set) in answers {
             if set && variable < self.fresh() {
                 let (parameter, bit) = self.place(variable);

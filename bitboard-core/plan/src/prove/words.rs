@@ -23,12 +23,13 @@ fn most_turns(width: u32) -> u32 {
     width + 2
 }
 
-/// Runs a program on words.
+/// Runs a program on words. Without `patience` a loop that would go on changing after its end is too large at once.
 pub(super) fn run(
     d: &mut Diagrams,
     program: &Operations<'_>,
     inputs: &Inputs,
     direction: usize,
+    patience: bool,
 ) -> Result<Symbols, Unproved> {
     let bodies = bodies(program.ops);
     let width = program.word.bits();
@@ -36,7 +37,7 @@ pub(super) fn run(
     if bodies.get(program.result.index()).copied().flatten().is_some() {
         return Err(Unproved::Malformed { operation: program.result.index() });
     }
-    let mut run = Run { d, program, inputs, direction, width, values: Vec::new(), bodies };
+    let mut run = Run { d, program, inputs, direction, width, patience, values: Vec::new(), bodies };
     run.values = vec![Symbols::new(); program.ops.len()];
     let mut finished: Vec<Option<Vec<Symbols>>> = vec![None; program.loops.len()];
     for (index, &op) in program.ops.iter().enumerate() {
@@ -83,6 +84,7 @@ struct Run<'a> {
     inputs: &'a Inputs,
     direction: usize,
     width: u32,
+    patience: bool,
     values: Vec<Symbols>,
     bodies: Vec<Option<usize>>,
 }
@@ -116,6 +118,9 @@ impl<'a> Run<'a> {
             Some(last) => self.rests(id, last, &variables)?,
             None => true,
         };
+        if !rests && !self.patience {
+            return Err(Unproved::TooLarge);
+        }
         let mut active = Function::TRUE;
         let mut turn = 0;
         while this.turns != Some(turn) {
