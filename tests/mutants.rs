@@ -15,8 +15,8 @@ use oracle::suite::direction;
 use oracle::{Board, Random};
 use plan_boards::geometry;
 
-/// The fewest mutants of a kind that must be refuted. Unoptimised builds try fewer boards.
-const LEAST: usize = if cfg!(debug_assertions) { 1 } else { 20 };
+/// The fewest mutants of a kind that must be refuted.
+const LEAST: usize = 20;
 
 /// Why faults of a kind can make no difference. That those listed make none is proved.
 const EXPLAINED: [(&str, &str); 24] = [
@@ -52,12 +52,6 @@ const EXPLAINED: [(&str, &str); 24] = [
     ("walk: one instruction more skipped", "it is the end already, or the other cannot do anything then"),
 ];
 
-/// The boards that are tried in this build.
-fn boards<'n>(names: &'n [&'n str]) -> impl Iterator<Item = Board> + 'n {
-    let few = |name: &&&str| !cfg!(debug_assertions) || ["minichess", "ring", "xiangqi"].contains(*name);
-    names.iter().filter(few).map(|name| Board::named(name))
-}
-
 fn plans(board: &Board, parameter: bool) -> Vec<(String, Plan)> {
     let geometry = geometry(board);
     let mut plans = Vec::new();
@@ -92,7 +86,7 @@ fn plans(board: &Board, parameter: bool) -> Vec<(String, Plan)> {
 #[test]
 fn faults_in_programs_are_refuted() {
     let (mut tally, mut random) = (Tally::default(), Random::new(61));
-    for board in boards(&["chess", "minichess", "ring", "holes", "xiangqi", "tiny_torus"]) {
+    for board in ["chess", "minichess", "ring", "holes", "xiangqi", "tiny_torus"].map(Board::named) {
         for parameter in [false, true] {
             for (name, plan) in plans(&board, parameter) {
                 let by = [
@@ -114,8 +108,8 @@ fn faults_in_programs_are_refuted() {
         }
     }
     // Nothing else has operands that cannot be exchanged.
-    for board in
-        boards(&["grand", "shogi", "chess", "minichess", "holes", "xiangqi", "courier", "tiny", "hexagon"])
+    for board in ["grand", "shogi", "chess", "minichess", "holes", "xiangqi", "courier", "tiny", "hexagon"]
+        .map(Board::named)
     {
         for (name, plan) in plans(&board, false) {
             if let Ok(program) = plan.lower(Algorithm::Subtraction) {
@@ -130,7 +124,7 @@ fn faults_in_programs_are_refuted() {
 #[test]
 fn faults_in_slices_are_refuted() {
     let (mut tally, mut random) = (Tally::default(), Random::new(62));
-    for board in boards(&["chess", "minichess", "ring", "holes", "xiangqi"]) {
+    for board in ["chess", "minichess", "ring", "holes", "xiangqi"].map(Board::named) {
         for (name, plan) in plans(&board, false) {
             if let Ok(sliced) = plan.slice() {
                 lines::mutate(&mut tally, &mut random, &plan, &sliced, &name, 12);
@@ -154,7 +148,7 @@ fn faults_in_pieces_are_refuted() {
         By::Tables { lookups: Some(2), index: Some(Index::Unique) },
         By::Pext { lookups: Some(2), index: Some(Index::Direct) },
     ];
-    for board in boards(&["minichess", "chess", "xiangqi", "ring"]) {
+    for board in ["minichess", "chess", "xiangqi", "ring"].map(Board::named) {
         let geometry = geometry(&board);
         for text in ["R", "B", "NN", "mRcpR", "gQ", "nN", "[F?R]", "RN", "zB"] {
             let movement = Movement::betza(text).expect("a movement");
@@ -183,7 +177,7 @@ fn faults_in_pieces_are_refuted() {
 #[test]
 fn ranges_off_by_one_are_refuted() {
     let (mut tally, mut random) = (Tally::default(), Random::new(64));
-    for board in boards(&["minichess", "chess", "xiangqi", "holes"]) {
+    for board in ["minichess", "chess", "xiangqi", "holes"].map(Board::named) {
         let geometry = geometry(&board);
         let legs = [
             Leg::ride(1, 0),
