@@ -24,7 +24,8 @@
 //! assert_eq!(attacks[0].to_boards(level)[0], 0x8141_2111_0905_03fe);
 //! ```
 //!
-//! Functions that macros write of slices choose blocks by themselves, whatever the board.
+//! Functions that macros write of slices of chess boards choose blocks by themselves; on other boards cutting costs more
+//! than it saves.
 
 mod army;
 pub(crate) mod arrays;
