@@ -53,6 +53,8 @@ enum Kind {
 ///
 /// Every function of the level that takes a [`Level`] is one; a type of one's own can be generic over the
 /// registers of the level. Mark [`run`](Self::run), and what it calls with the token, as `#[inline(always)]`.
+/// A closure cannot be marked, nor can `map` on an array that takes one; where there is more than an
+/// operation or two in it, write a loop.
 ///
 /// ```
 /// use bitboard_core::arch::{Kernel, Lanes, Level};
