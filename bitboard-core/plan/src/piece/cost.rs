@@ -1,15 +1,6 @@
-//! What an engine costs: the model behind [`By::Auto`](super::By::Auto).
+//! What an engine costs: the model behind [`By::Auto`](super::By::Auto), whose documentation has the numbers.
 //!
-//! The unit is about a third of a nanosecond on a processor of 2024: one simple operation on one word that waits
-//! for the one before. The numbers were fitted to measured latencies; `explore compare` shows both.
-//!
-//! | engine | cost |
-//! |---|---|
-//! | rays | for each 64 bits of the word: 2, and 7 a slide (8 with targets apart), 9 a hop, 4 a gate |
-//! | tables | 10 a lookup, 2 more if sets have numbers, and for what the cache misses: 4 beyond 32 KB in all, 10 beyond 256 KB, 20 beyond 1 MB, 40 beyond 4 MB; 3 for leaps apart |
-//! | walk | 5 for each instruction that is run on average where a quarter of the squares is occupied |
-//!
-//! Fills serve sets of pieces; for one piece they never cost the least.
+//! They were fitted to measured latencies; `explore compare` shows both.
 
 use super::{Rays, Walk};
 use crate::Word;

@@ -48,7 +48,16 @@ pub enum Index {
 /// How a piece is to be computed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum By {
-    /// Whatever the cost model likes best.
+    /// Whatever costs the least. The unit is about a third of a nanosecond on a processor of 2024.
+    ///
+    /// | engine | cost |
+    /// |---|---|
+    /// | rays | for each 64 bits of the word: 2, and 7 a slide (8 if its targets are stored apart), 9 a hop, 4 a gate |
+    /// | tables | 10 a lookup, 2 more if sets have numbers, and for what the cache misses 4 beyond 32 KB of tables, 10 beyond 256 KB, 20 beyond 1 MB, 40 beyond 4 MB; 3 for leaps apart |
+    /// | walk | 5 for each instruction that is run on average where a quarter of the squares is occupied |
+    ///
+    /// Rays that cost 20 or less for each 64 bits are taken at once. Boards of more than 128 squares have no tables.
+    /// Fills are the last resort: they serve sets of pieces.
     #[default]
     Auto,
     /// Ray arithmetic, without tables of occupancies.
