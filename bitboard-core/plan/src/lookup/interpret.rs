@@ -46,12 +46,12 @@ impl Lookups {
             Numbers::Bytes(numbers) => numbers.len(),
             Numbers::Pairs(numbers) => 2 * numbers.len(),
         };
-        numbers + self.sets.len() * (word.bits() / 8) as usize
+        numbers + self.sets.len() * word.bytes()
     }
 }
 
 /// Bytes of a record: the mask, the multiplier, where the entries begin together with shift and rotations, and
 /// where the sets begin if there are numbers.
 pub(crate) fn record_bytes(word: Word, numbers: bool) -> usize {
-    (word.bits() / 8) as usize + 16 + if numbers { 8 } else { 0 }
+    word.bytes() + 16 + if numbers { 8 } else { 0 }
 }

@@ -70,7 +70,7 @@ impl Layout {
     /// of a different lookup.
     pub fn bytes(&self, word: Word) -> u64 {
         let records = (self.masks.len() * self.count * super::record_bytes(word, false)) as u64;
-        self.entries().saturating_mul(u64::from(word.bits() / 8)).saturating_add(records)
+        self.entries().saturating_mul(word.bytes() as u64).saturating_add(records)
     }
 }
 

@@ -3,7 +3,7 @@
 //! Together with the moves that rides are made of this is the meaning of a movement on a board. Everything else,
 //! tables, ray arithmetic, fills, is a way to compute the same.
 
-use alloc::vec::Vec;
+use alloc::{borrow::Cow, vec::Vec};
 
 use super::{
     Component, Hop, Leg, Move, Movement, MovementProblem, Next, Over, moves, moves::Conditions, step::Arrival,
@@ -90,16 +90,11 @@ impl Movement {
         if !geometry.cells().contains(square) {
             return Ok((rides, returns));
         }
-        let joined = match geometry.wrap() {
-            Wrap::None => geometry.clone().with_wrap(Wrap::Files),
-            Wrap::Files | Wrap::Both => geometry.clone(),
-        };
         let mut steps = MOST_STEPS;
         for component in &self.components {
             if component.serves(purpose) {
-                let geometry = if component.wraps { &joined } else { geometry };
                 let mut walker = Walker {
-                    geometry,
+                    geometry: &component.board(geometry),
                     origin: square,
                     rides: &mut rides,
                     returns: &mut returns,
@@ -126,6 +121,15 @@ impl Movement {
 }
 
 impl Component {
+    /// The board as it is for this component: its side edges may be joined.
+    pub(crate) fn board<'a>(&self, geometry: &'a Geometry) -> Cow<'a, Geometry> {
+        if self.wraps && geometry.wrap() == Wrap::None {
+            Cow::Owned(geometry.clone().with_wrap(Wrap::Files))
+        } else {
+            Cow::Borrowed(geometry)
+        }
+    }
+
     /// Whether it has moves for a purpose.
     #[must_use]
     pub const fn serves(&self, purpose: Purpose) -> bool {

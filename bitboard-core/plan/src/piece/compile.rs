@@ -325,7 +325,7 @@ impl Choice<'_> {
         if let Ok(rays) = self.rays() {
             let cost = cost::rays(&rays, word);
             let bytes = rays.bytes(word);
-            if cost <= CHEAP * word.bits().div_ceil(64) as usize || word.bits() > 128 {
+            if cost <= CHEAP * cost::lanes(word) || word.bits() > 128 {
                 return Ok(Part::Done(Engine::Rays(rays)));
             }
             offer(cost, bytes, Part::Done(Engine::Rays(rays)));

@@ -6,7 +6,7 @@ use super::{Rays, Walk};
 use crate::Word;
 
 /// Lanes of 64 bits.
-fn lanes(word: Word) -> usize {
+pub(super) fn lanes(word: Word) -> usize {
     word.bits().div_ceil(64) as usize
 }
 

@@ -42,13 +42,9 @@ pub(super) fn program(
     let cells = builder.constant(geometry.cells());
     let blocked = builder.not(empty);
     let occupied = builder.and(cells, blocked);
-    let joined = match geometry.wrap() {
-        Wrap::None => geometry.clone().with_wrap(Wrap::Files),
-        Wrap::Files | Wrap::Both => geometry.clone(),
-    };
     let mut reached = Vec::new();
     for component in movement.components.iter().filter(|component| component.serves(purpose)) {
-        let geometry = if component.wraps { &joined } else { geometry };
+        let geometry = &component.board(geometry);
         let mut legs = Legs { b: &mut builder, geometry, empty, occupied, reached: &mut reached };
         legs.component(component, from)?;
     }
