@@ -57,5 +57,10 @@ mod word;
 
 #[cfg(feature = "macros")]
 pub use bitboard_macros::{bitboard, directions, fill, leaper, mirrored, piece, table};
+/// The examples of the package's README run as tests.
+#[cfg(all(doctest, feature = "macros"))]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub use drawing::DrawingError;
 pub use square::{Corner, Layout, Order, ParseSquareError, SquareSet, Squares};
