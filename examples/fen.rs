@@ -24,12 +24,16 @@ pub enum Kind {
     King,
 }
 
-/// What stands where, and who is to move if the line says so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What stands where, and what else the line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// A set of squares for each color and kind; bit 0 is a1, bit 7 is h1, bit 63 is h8.
     pub pieces: [[u64; 6]; 2],
     pub to_move: Option<Color>,
+    /// The letters of the castling rights; none if the line says so, or nothing.
+    pub castling: String,
+    /// The square that a pawn has just passed, by its bit.
+    pub en_passant: Option<u32>,
 }
 
 /// Where a line stops being a FEN, and what was expected there.
@@ -106,15 +110,15 @@ impl Position {
             None => return Err(nothing.error("the pieces from rank 8 to rank 1")),
         };
         let to_move = fields.next().map(side_to_move).transpose()?;
-        fields.next().map_or(Ok(()), castling_rights)?;
-        fields.next().map_or(Ok(()), en_passant_target)?;
+        let castling = fields.next().map_or(Ok(String::new()), castling_rights)?;
+        let en_passant = fields.next().map_or(Ok(None), en_passant_target)?;
         fields
             .next()
             .map_or(Ok(()), |field| number(field, "the number of half-moves since a capture or pawn move"))?;
         fields.next().map_or(Ok(()), |field| number(field, "the number of the move"))?;
         match fields.next() {
             Some(field) => Err(field.error("the end of the line after six fields")),
-            None => Ok(Self { pieces, to_move }),
+            None => Ok(Self { pieces, to_move, castling, en_passant }),
         }
     }
 }
@@ -195,17 +199,23 @@ fn side_to_move(field: Field<'_>) -> Result<Color, FenError> {
 }
 
 /// Besides the usual letters, those of the rooks' files, which Chess960 needs.
-fn castling_rights(field: Field<'_>) -> Result<(), FenError> {
-    let rights = |byte: &u8| matches!(byte, b'K' | b'Q' | b'k' | b'q' | b'A'..=b'H' | b'a'..=b'h');
-    if field.text == b"-" || field.text.len() <= 4 && field.text.iter().all(rights) {
-        return Ok(());
+fn castling_rights(field: Field<'_>) -> Result<String, FenError> {
+    let right = |byte: &u8| matches!(byte, b'K' | b'Q' | b'k' | b'q' | b'A'..=b'H' | b'a'..=b'h');
+    match field.text {
+        b"-" => Ok(String::new()),
+        text if text.len() <= 4 && text.iter().all(right) => {
+            Ok(text.iter().copied().map(char::from).collect())
+        }
+        _ => Err(field.error("castling rights, \"-\" or up to four letters such as \"KQkq\"")),
     }
-    Err(field.error("castling rights, \"-\" or up to four letters such as \"KQkq\""))
 }
 
-fn en_passant_target(field: Field<'_>) -> Result<(), FenError> {
-    match field.text {
-        b"-" | [b'a'..=b'h', b'3' | b'6'] => Ok(()),
+fn en_passant_target(field: Field<'_>) -> Result<Option<u32>, FenError> {
+    match *field.text {
+        [b'-'] => Ok(None),
+        [file @ b'a'..=b'h', rank @ (b'3' | b'6')] => {
+            Ok(Some(8 * u32::from(rank - b'1') + u32::from(file - b'a')))
+        }
         _ => Err(field.error("an en passant square on rank 3 or 6, or \"-\"")),
     }
 }

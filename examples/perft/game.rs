@@ -1,4 +1,4 @@
-//! What a game must offer to have its moves counted, and which games there are.
+//! What a game must offer to have its moves counted.
 
 use std::fmt::Display;
 
@@ -46,22 +46,4 @@ impl<G: Game> Tree for G {
         let child = |chosen: G::Move| (chosen.to_string(), Box::new(self.play(chosen)) as Box<dyn Tree>);
         self.moves().into_iter().map(child).collect()
     }
-}
-
-/// A game that can be asked for by name.
-pub struct Entry {
-    /// As in files of expected numbers.
-    pub name: &'static str,
-    /// The position that `startpos` stands for.
-    pub start: &'static str,
-    /// Reads a position, or says what is wrong with it.
-    pub read: fn(&str) -> Result<Box<dyn Tree>, String>,
-}
-
-/// All games.
-pub const GAMES: &[Entry] = &[];
-
-/// The game of this name.
-pub fn named(name: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.name == name)
 }

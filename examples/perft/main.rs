@@ -4,10 +4,12 @@
 //!     cargo run --release --example perft -- chess startpos 6
 //!     cargo run --release --example perft -- chess "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1" 3 --divide
 
+mod chess;
 #[path = "../explore/failure.rs"]
 #[allow(dead_code, reason = "the other example has more to tell")]
 mod failure;
 mod game;
+mod games;
 mod run;
 
 use std::io::{self, BufWriter, Write};
@@ -23,7 +25,7 @@ use failure::Failure;
 #[command(name = "perft", after_help = AFTER_HELP)]
 struct Arguments {
     /// Which game
-    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(game::GAMES.iter().map(|entry| entry.name)))]
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::GAMES.iter().map(|entry| entry.name)))]
     game: String,
 
     /// The position, or `startpos`
@@ -47,7 +49,7 @@ Exit status: 0 if all went well, 1 if the output cannot be written, 2 if an argu
 
 impl Arguments {
     fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let game = game::named(&self.game)
+        let game = games::named(&self.game)
             .ok_or_else(|| Failure::Input(format!("there is no game \"{}\"", self.game)))?;
         let position = if self.position == "startpos" { game.start } else { &self.position };
         let tree = (game.read)(position).map_err(Failure::Input)?;
