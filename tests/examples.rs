@@ -2,6 +2,7 @@
 //! files in `data/` and with movements walked square by square.
 
 mod explore;
+mod perft;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use bitboard_core::arch::Level;
 use bitboard_core::chess::directional::RAY_ATTACKS;
 use bitboard_core::chess::moves::{Pieces, Position};
-use bitboard_core::chess::{Board, Color, Direction, File, Rank, Square};
+use bitboard_core::chess::{Board, Color, Direction, File, Square};
 
 use super::Chess;
 use super::limits::Limits;
@@ -25,45 +25,59 @@ pub enum NoPosition {
     NoTurn,
     /// A side has so many kings.
     Kings(Color, u32),
-    /// Pawns stand where they cannot.
-    Pawns(Square),
-    /// The side that has just moved is in check.
+    /// A pawn stands where none can.
+    Pawn(Square),
+    /// This side has left its king in check.
     Check(Color),
     /// A right to castle does not fit the pieces.
     Castling(char),
-    /// A second right to castle on the same side of the king.
-    Castlings(char),
-    /// No pawn has just passed this square.
-    EnPassant(Square),
+    /// A right to castle is the second one on its side of the king.
+    SecondCastling(char),
+    /// No pawn has just passed this square to arrive on that one.
+    EnPassant { passed: Square, pawn: Option<Square> },
 }
 
 impl fmt::Display for NoPosition {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fen(error) => write!(formatter, "the FEN is wrong in column {}: {error}", error.column),
-            Self::NoTurn => {
-                formatter.write_str("after the pieces, the FEN has to say whose turn it is: \"w\" or \"b\"")
-            }
+            Self::NoTurn => formatter.write_str(
+                "the FEN does not say whose turn it is: after the pieces, expected \"w\" or \"b\"",
+            ),
+            Self::Kings(color, 0) => write!(formatter, "{color:?} has no king"),
             Self::Kings(color, kings) => write!(formatter, "{color:?} has {kings} kings, expected one"),
-            Self::Pawns(square) => {
-                write!(formatter, "there is a pawn on {square}, expected them on ranks 2 to 7")
+            Self::Pawn(square) => {
+                write!(formatter, "there is a pawn on {square}, expected pawns on ranks 2 to 7 only")
             }
             Self::Check(color) => write!(
                 formatter,
-                "{color:?} is in check, and it is not {color:?}'s turn: either the turn or a piece is wrong"
+                "{color:?} is in check and {:?} to move: expected it to be {color:?}'s turn, or another position",
+                color.other()
             ),
-            Self::Castling(right) => write!(
-                formatter,
-                "the right to castle \"{right}\" needs king and rook of that side on their first rank; \"-\" is none"
-            ),
-            Self::Castlings(right) => {
-                write!(formatter, "the right to castle \"{right}\" is the second one on its side of the king")
+            Self::Castling(right) => {
+                let place = match right.to_ascii_lowercase() {
+                    'k' => "to its east".to_owned(),
+                    'q' => "to its west".to_owned(),
+                    file => format!("on the {file}-file"),
+                };
+                write!(
+                    formatter,
+                    "\"{right}\" is no right to castle here: expected {:?}'s king on its first rank, and a rook {place}",
+                    owner(*right)
+                )
             }
-            Self::EnPassant(square) => write!(
+            Self::SecondCastling(right) => write!(
                 formatter,
-                "no pawn can just have passed {square}: it would be in front of it, with two empty squares behind; \
-                 \"-\" is none"
+                "\"{right}\" is the second right to castle on that side of {:?}'s king",
+                owner(*right)
             ),
+            Self::EnPassant { passed, pawn } => {
+                write!(formatter, "no pawn can have passed {passed} just now: expected ")?;
+                match pawn {
+                    Some(pawn) => write!(formatter, "one on {pawn}, and two empty squares behind it"),
+                    None => formatter.write_str("a square on the third rank of the side that has moved"),
+                }
+            }
         }
     }
 }
@@ -89,7 +103,7 @@ impl FromStr for Chess {
         }
         let pawns = (white.pawns | black.pawns) & (Board::RANK_1 | Board::RANK_8);
         if let Some(square) = pawns.first() {
-            return Err(NoPosition::Pawns(square));
+            return Err(NoPosition::Pawn(square));
         }
         for right in fen.castling.chars() {
             castle(&mut position, right)?;
@@ -108,26 +122,34 @@ fn pieces([pawns, knights, bishops, rooks, queens, king]: [u64; 6]) -> Pieces {
     Pieces { pawns, knights, bishops, rooks, queens, king }
 }
 
+/// Whose right a letter is.
+const fn owner(right: char) -> Color {
+    if right.is_ascii_uppercase() { Color::White } else { Color::Black }
+}
+
 /// Adds the right of a letter: `K` or `Q` is the outermost rook of that side, other letters are files.
-fn castle(position: &mut Position, letter: char) -> Result<(), NoPosition> {
-    let (color, home) =
-        if letter.is_ascii_uppercase() { (Color::White, Rank::One) } else { (Color::Black, Rank::Eight) };
+fn castle(position: &mut Position, right: char) -> Result<(), NoPosition> {
+    let color = owner(right);
+    let home = match color {
+        Color::White => Board::RANK_1,
+        Color::Black => Board::RANK_8,
+    };
     let pieces = position.pieces(color);
-    let refused = || NoPosition::Castling(letter);
-    let king = (pieces.king & home.board()).first().ok_or_else(refused)?;
+    let refused = || NoPosition::Castling(right);
+    let king = (pieces.king & home).first().ok_or_else(refused)?;
     let [east, west] =
         [Direction::East, Direction::West].map(|side| RAY_ATTACKS[side as usize][king as usize]);
     let file =
         |letter: char| File::ALL.into_iter().find(|&file| file.index() == letter as usize - 'a' as usize);
-    let rook = match letter.to_ascii_lowercase() {
+    let rook = match right.to_ascii_lowercase() {
         'k' => (pieces.rooks & east).last(),
         'q' => (pieces.rooks & west).first(),
-        letter => file(letter).and_then(|file| (pieces.rooks & home.board() & file.board()).first()),
+        letter => file(letter).and_then(|file| (pieces.rooks & home & file.board()).first()),
     };
     let rook = rook.ok_or_else(refused)?;
     let side = if east.contains(rook) { east } else { west };
     if !position.castling.is_disjoint(side) {
-        return Err(NoPosition::Castlings(letter));
+        return Err(NoPosition::SecondCastling(right));
     }
     position.castling = position.castling.with(rook);
     Ok(())
@@ -146,12 +168,10 @@ fn history<S: Side>(position: &mut Position, en_passant: Option<u32>) -> Result<
         return Ok(());
     };
     let passed = target.board();
-    let (origin, pawn) = (passed.to(S::Enemy::BACK), passed.to(S::BACK));
-    let possible = S::Enemy::double_pushes(origin, Board::FULL) == pawn
-        && pawn.is_subset(enemy.pawns)
-        && occupied.is_disjoint(origin | passed);
-    if !possible {
-        return Err(NoPosition::EnPassant(target));
+    let (origin, arrived) = (passed.to(S::Enemy::BACK), passed.to(S::BACK));
+    let pawn = (S::Enemy::double_pushes(origin, Board::FULL) & arrived).first();
+    if pawn.is_none() || !arrived.is_subset(enemy.pawns) || !occupied.is_disjoint(origin | passed) {
+        return Err(NoPosition::EnPassant { passed: target, pawn });
     }
     position.en_passant = Some(target);
     Ok(())

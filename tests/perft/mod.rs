@@ -1,0 +1,68 @@
+//! What the example `perft` prints.
+
+use super::{printed, run, text};
+
+const CASTLES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+/// The lines but for the last one, which tells the number, the seconds and the speed; and that number.
+fn counted(page: &str) -> (Vec<(&str, u64)>, u64) {
+    let mut lines: Vec<&str> = page.lines().collect();
+    let last = lines.pop().expect("a line");
+    let words: Vec<&str> = last.split(' ').collect();
+    let [nodes, "nodes,", seconds, "seconds,", speed, "nodes", "a", "second"] = words[..] else {
+        panic!("no report: {last}")
+    };
+    assert!(seconds.parse::<f64>().is_ok() && speed.parse::<f64>().is_ok(), "{last}");
+    let divided = lines.into_iter().map(|line| {
+        let (name, count) = line.split_once(' ').expect("a name and a number");
+        (name, count.parse().expect("a number"))
+    });
+    (divided.collect(), nodes.parse().expect("a number"))
+}
+
+#[test]
+fn numbers_of_moves() {
+    for (position, depth, nodes) in
+        [("startpos", "0", 1), ("startpos", "1", 20), ("startpos", "4", 197_281), (CASTLES, "3", 13_744)]
+    {
+        for threads in ["1", "3"] {
+            let page = printed("perft", &["chess", position, depth, "--threads", threads], b"");
+            assert_eq!(counted(&page), (vec![], nodes), "{position}");
+        }
+    }
+}
+
+#[test]
+fn numbers_by_first_move() {
+    let page = printed("perft", &["chess", CASTLES, "2", "--divide"], b"");
+    let (divided, nodes) = counted(&page);
+    assert_eq!((divided.len(), nodes), (26, 568));
+    assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), nodes);
+    // White's rook takes three moves from Black's 26, or one, or leaves three ways out of check.
+    for (name, count) in [("e1g1", 23), ("e1c1", 23), ("h1g1", 25), ("a1a8", 3)] {
+        assert!(divided.contains(&(name, count)), "{name} {count} in\n{page}");
+    }
+    let page = printed("perft", &["chess", "k7/2P5/8/8/8/8/8/1K6 w - - 0 1", "1", "--divide"], b"");
+    for name in ["c7c8q", "c7c8r", "c7c8b", "c7c8n"] {
+        assert!(page.contains(&format!("{name} 1\n")), "{name} in\n{page}");
+    }
+    // Elsewhere than on its usual square a king castles by going to its rook.
+    let page = printed("perft", &["chess", "1k6/8/8/8/8/8/8/1K4R1 w G - 0 1", "1", "--divide"], b"");
+    assert!(page.contains("b1g1 1\n"), "{page}");
+}
+
+#[test]
+fn what_cannot_be_counted() {
+    for (arguments, message) in [
+        (["chess", "4k3/8/8/8/8/8/8/8 w - - 0 1", "1"], "White has no king"),
+        (["chess", "4k3/9", "1"], "the FEN is wrong in column 5: expected a piece"),
+        (["chess", "startpos", "-1"], "unexpected argument '-1'"),
+        (["chess", "startpos", "many"], "invalid value 'many' for '<DEPTH>'"),
+        (["draughts", "startpos", "1"], "invalid value 'draughts' for '<GAME>'"),
+    ] {
+        let output = run("perft", &arguments, b"");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{arguments:?}");
+        let complaint = text(&output.stderr);
+        assert!(complaint.contains(message), "{message} in\n{complaint}");
+    }
+}
