@@ -258,6 +258,21 @@ impl Level {
             Kind::Neon(lanes) => kernel.run(lanes),
         }
     }
+
+    /// The same for work on quads, which levels without a register of four words do alike. That leaves so few ways
+    /// that a call finds its own by a comparison or two, not by a jump through a table.
+    #[inline(always)]
+    pub(super) fn run_quads<K: Kernel>(self, kernel: K) -> K::Output {
+        match self.0 {
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2(lanes) => lanes.run(kernel),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx512(lanes) => lanes.run(kernel),
+            #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+            Kind::Neon(lanes) => kernel.run(lanes),
+            _ => kernel.run(Portable),
+        }
+    }
 }
 
 macro_rules! from_tokens {

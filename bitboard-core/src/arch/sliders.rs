@@ -80,7 +80,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn rook(level: Level, square: usize, occupied: u64) -> u64 {
-        level.run(Rook::<FILES, SQUARES> { square, occupied })
+        level.run_quads(Rook::<FILES, SQUARES> { square, occupied })
     }
 
     /// What a bishop attacks, as for the [rook](Self::rook).
@@ -91,7 +91,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn bishop(level: Level, square: usize, occupied: u64) -> u64 {
-        level.run(Bishop::<FILES, SQUARES> { square, occupied })
+        level.run_quads(Bishop::<FILES, SQUARES> { square, occupied })
     }
 
     /// What a queen attacks, as for the [rook](Self::rook).
@@ -102,7 +102,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn queen(level: Level, square: usize, occupied: u64) -> u64 {
-        level.run(Queen::<FILES, SQUARES> { square, occupied })
+        level.run_quads(Queen::<FILES, SQUARES> { square, occupied })
     }
 
     /// The same as [`rook`](Self::rook), for a result that is waited for: see
@@ -114,7 +114,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn rook_soon(level: Level, square: usize, occupied: u64) -> u64 {
-        level.run(RookSoon::<FILES, SQUARES> { square, occupied })
+        level.run_quads(RookSoon::<FILES, SQUARES> { square, occupied })
     }
 
     /// The same as [`bishop`](Self::bishop), for a result that is waited for: see
@@ -126,7 +126,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn bishop_soon(level: Level, square: usize, occupied: u64) -> u64 {
-        level.run(BishopSoon::<FILES, SQUARES> { square, occupied })
+        level.run_quads(BishopSoon::<FILES, SQUARES> { square, occupied })
     }
 
     /// The same as [`queen`](Self::queen), for a result that is waited for.
@@ -141,7 +141,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn queen_soon(level: Level, square: usize, occupied: u64) -> u64 {
-        level.run(QueenSoon::<FILES, SQUARES> { square, occupied })
+        level.run_quads(QueenSoon::<FILES, SQUARES> { square, occupied })
     }
 
     /// What is attacked along some of the lines, one by one.

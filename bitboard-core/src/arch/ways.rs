@@ -40,7 +40,7 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn queens(level: Level, queens: u64, empty: u64) -> u64 {
-        level.run(Queens::<FILES, SQUARES> { queens, empty })
+        level.run_quads(Queens::<FILES, SQUARES> { queens, empty })
     }
 
     /// What sliders attack: some along files and ranks, some along diagonals, and those in both sets in all
@@ -48,14 +48,14 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     #[inline(always)]
     #[must_use]
     pub fn all(level: Level, orthogonal: u64, diagonal: u64, empty: u64) -> u64 {
-        level.run(All::<FILES, SQUARES> { orthogonal, diagonal, empty })
+        level.run_quads(All::<FILES, SQUARES> { orthogonal, diagonal, empty })
     }
 
     /// The same for each direction: north, east, north-east, north-west, south, west, south-west, south-east.
     #[inline(always)]
     #[must_use]
     pub fn each(level: Level, orthogonal: u64, diagonal: u64, empty: u64) -> [u64; 8] {
-        level.run(Each::<FILES, SQUARES> { orthogonal, diagonal, empty })
+        level.run_quads(Each::<FILES, SQUARES> { orthogonal, diagonal, empty })
     }
 
     /// Upwards and downwards.
