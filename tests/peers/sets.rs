@@ -10,7 +10,34 @@ use bitboard_peers::{Effort, Group};
 
 use crate::data::{QUEEN, Random, walk_all};
 
-/// The scalar form everything is compared with: 130 operations, called.
+/// As it is usually written by hand, direction after direction: 135 operations.
+#[inline(never)]
+fn by_hand(queens: u64, empty: u64) -> u64 {
+    /// How far a step rotates a board, and where it can arrive.
+    const STEPS: [(u32, u64); 8] = [
+        (8, 0xffff_ffff_ffff_ff00),
+        (1, 0xfefe_fefe_fefe_fefe),
+        (56, 0x00ff_ffff_ffff_ffff),
+        (63, 0x7f7f_7f7f_7f7f_7f7f),
+        (9, 0xfefe_fefe_fefe_fe00),
+        (57, 0x00fe_fefe_fefe_fefe),
+        (55, 0x007f_7f7f_7f7f_7f7f),
+        (7, 0x7f7f_7f7f_7f7f_7f00),
+    ];
+    let mut attacks = 0;
+    for (by, within) in STEPS {
+        let mut open = empty & within;
+        let mut flood = queens | open & queens.rotate_left(by);
+        open &= open.rotate_left(by);
+        flood |= open & flood.rotate_left(2 * by);
+        open &= open.rotate_left(2 * by);
+        flood |= open & flood.rotate_left(4 * by);
+        attacks |= flood.rotate_left(by) & within;
+    }
+    attacks
+}
+
+/// The scalar form that slices and blocks are compared with: 123 operations, called.
 #[inline(never)]
 fn scalar(queens: u64, empty: u64) -> u64 {
     kogge_stone(queens, empty)
@@ -42,6 +69,7 @@ pub fn one_board(effort: &Effort) {
     let (queens, empty) = &sets(BOARDS);
     for (&queens, &empty) in queens.iter().zip(empty) {
         let expected = walk_all(queens.into(), &QUEEN, (!empty).into(), 8, 8) as u64;
+        assert_eq!(by_hand(queens, empty), expected);
         assert_eq!(scalar(queens, empty), expected);
         for level in Level::available() {
             assert_eq!(of_level(level, queens, empty), expected);
@@ -57,6 +85,7 @@ pub fn one_board(effort: &Effort) {
             sum
         }};
     }
+    group.case("scalar Kogge-Stone by hand", "called each", || all!(by_hand));
     group.case("scalar Kogge-Stone by `#[fill]`", "called each", || all!(scalar));
     group.case("the same", "inlined in a loop", || all!(kogge_stone));
     for level in Level::available() {
@@ -107,6 +136,10 @@ pub fn slices(effort: &Effort) {
 
 pub fn memory(effort: &Effort) {
     const BOARDS: usize = 1 << 22;
+    /// So few are never split over cores.
+    const PART: usize = 1 << 14;
+    const WHOLE: &str =
+        if cfg!(feature = "rayon") { "best level, split over all cores" } else { "best level" };
     let (from, empty) = sets(BOARDS);
     let out = std::cell::RefCell::new(vec![0_u64; BOARDS]);
     let mut group = Group::new("Slices of 4 million ordinary boards, from memory to memory", "board", BOARDS);
@@ -115,7 +148,13 @@ pub fn memory(effort: &Effort) {
             *out = from | empty;
         }
     });
-    group.case("queens by `#[fill]` of slices", "best level", || {
+    group.case("queens by `#[fill]` of slices, 16,384 boards at a time", "best level", || {
+        let mut out = out.borrow_mut();
+        for ((out, from), empty) in out.chunks_mut(PART).zip(from.chunks(PART)).zip(empty.chunks(PART)) {
+            queens(black_box(from), black_box(empty), out);
+        }
+    });
+    group.case("queens by `#[fill]` of slices", WHOLE, || {
         queens(black_box(&from), black_box(&empty), &mut out.borrow_mut());
     });
     group.run(&Effort { rounds: effort.rounds.min(15), ..effort.clone() });
