@@ -7,6 +7,10 @@
 //! # Where things are
 //!
 #![cfg_attr(
+    all(feature = "macros", feature = "runtime"),
+    doc = "* [`guide`]: from a first fill to all options of the notation, choosing algorithms, messages, and how it works."
+)]
+#![cfg_attr(
     feature = "macros",
     doc = "* [`bitboard`](macro@bitboard) declares a board, [`directions`](macro@directions), [`fill`](macro@fill),
   [`leaper`](macro@leaper) and [`piece`](macro@piece) what moves on it; [`mirrored`](macro@mirrored) writes the other colour's twin of a function,
@@ -49,6 +53,9 @@ pub mod batch;
 #[cfg(feature = "macros")]
 pub mod chess;
 mod drawing;
+// Its pages speak of everything, so it is complete where everything is.
+#[cfg(all(doc, feature = "macros", feature = "runtime"))]
+pub mod guide;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 mod square;
