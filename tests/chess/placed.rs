@@ -1,42 +1,12 @@
 //! Positions for the suites of moves and patterns: pieces by coordinates, and the same as sets.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
+use bitboard_core::chess::Color;
 use bitboard_core::chess::moves::{Piece, Pieces, Position};
-use bitboard_core::chess::{Board, Color, Square};
-use oracle::{Grid, Layout, Random, Set};
+use oracle::{Random, Set};
 
-/// File and rank, from 0.
-pub type At = (i32, i32);
-
-/// The eight directions of [`bitboard_core::chess::Direction`], in its order.
-pub const RAYS: [At; 8] = [(1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1)];
-
-/// The eight directions of [`bitboard_core::chess::KnightDirection`], in its order.
-pub const LEAPS: [At; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
-
-pub fn grid() -> &'static Grid {
-    static GRID: LazyLock<Grid> = LazyLock::new(|| Grid::rectangle(8, 8));
-    &GRID
-}
-
-/// The set of squares whose coordinates the predicate picks.
-pub fn picked(predicate: impl Fn(At) -> bool) -> Set {
-    grid().cells.iter().copied().filter(|&at| predicate(at)).collect()
-}
-
-pub fn board(set: &Set) -> Board {
-    Board::from_bits(Layout::usual(8, 8).word(set)).unwrap()
-}
-
-pub fn set(board: Board) -> Set {
-    Layout::usual(8, 8).set(board.bits())
-}
-
-pub fn square(at: At) -> Square {
-    Square::ALL[Layout::usual(8, 8).index(at)]
-}
+use crate::squares::{At, board, grid, picked, square};
 
 /// What stands where.
 #[derive(Clone, Debug)]

@@ -1,36 +1,15 @@
 //! Module `chess::sliders`: rays, lines and attacks of single sliders and of sets, by every technique.
 
-use std::sync::LazyLock;
-
 use bitboard_core::chess::sliders::{self, BETWEEN, BISHOP_RAYS, LINES, Line, QUEEN_RAYS, ROOK_RAYS};
 use bitboard_core::chess::{Board, Direction, Square};
-use oracle::{Grid, Layout, Random, Set};
+use oracle::{Random, Set};
 
-type At = (i32, i32);
+use crate::squares::{At, RAYS, board, coordinates, grid, set};
 
-/// In the order of [`Direction`].
-const RAYS: [At; 8] = [(1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1)];
 const ROOK: [At; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const BISHOP: [At; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 /// In the order of [`Line`], each with its rising direction.
 const LINE: [At; 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
-
-fn grid() -> &'static Grid {
-    static GRID: LazyLock<Grid> = LazyLock::new(|| Grid::rectangle(8, 8));
-    &GRID
-}
-
-fn layout() -> Layout {
-    Layout::usual(8, 8)
-}
-
-fn board(set: &Set) -> Board {
-    Board::from_bits(layout().word(set)).unwrap()
-}
-
-fn coordinates(square: Square) -> At {
-    layout().square(square.index())
-}
 
 fn back(step: At) -> At {
     (-step.0, -step.1)
@@ -169,7 +148,7 @@ fn sets_of_sliders() {
                 for (index, step) in RAYS.into_iter().enumerate() {
                     let straight = step.0 == 0 || step.1 == 0;
                     let of = if straight { orthogonal } else { diagonal };
-                    let expected = board(&grid().attacks(&layout().set(of.bits()), &empty, step));
+                    let expected = board(&grid().attacks(&set(of), &empty, step));
                     assert_eq!(attacks[index], expected, "{step:?}");
                     unions[usize::from(!straight)] |= expected;
                 }

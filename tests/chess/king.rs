@@ -7,38 +7,13 @@ use bitboard_core::chess::king::{
 use bitboard_core::chess::{Board, Color, Side, Square};
 use bitboard_plan::{Geometry, Leaps, leaper};
 use oracle::suite::{Case, Yields, check};
-use oracle::{Grid, Layout, Random, Set};
+use oracle::{Layout, Random, Set};
 
-mod chess_drawings;
-
-use chess_drawings::{Diagram, diagram};
-
-/// Files to the east and ranks to the north.
-const STEPS: [(i32, i32); 8] = [(1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1)];
+use crate::literature::{Diagram, diagram};
+use crate::squares::{RAYS as STEPS, board, board_where, cells, coordinates, grid, square};
 
 /// Thirty boards a round.
 const ROUNDS: usize = 40;
-
-fn grid() -> Grid {
-    Grid::rectangle(8, 8)
-}
-
-fn board(set: &Set) -> Board {
-    Board::from_bits(Layout::usual(8, 8).word(set)).unwrap()
-}
-
-/// The squares whose coordinates the predicate picks.
-fn picked(predicate: impl Fn(i32, i32) -> bool) -> Board {
-    board(&grid().cells.into_iter().filter(|&(file, rank)| predicate(file, rank)).collect())
-}
-
-fn square((file, rank): (i32, i32)) -> Square {
-    Square::new(file as u8, rank as u8).unwrap()
-}
-
-fn coordinates(square: Square) -> (i32, i32) {
-    (square.file().into(), square.rank().into())
-}
 
 /// Moves of a king from one square to another.
 fn distance(one: (i32, i32), other: (i32, i32)) -> i32 {
@@ -48,7 +23,7 @@ fn distance(one: (i32, i32), other: (i32, i32)) -> i32 {
 /// Random boards, each two sets of independent densities.
 fn boards(seed: u64) -> (Random, Vec<(Set, Set)>) {
     let mut random = Random::new(seed);
-    let boards = (0..ROUNDS).flat_map(|_| random.boards(&grid())).collect();
+    let boards = (0..ROUNDS).flat_map(|_| random.boards(grid())).collect();
     (random, boards)
 }
 
@@ -98,16 +73,16 @@ fn drawings_of_the_area_in_the_making() {
     let diagram_of_distance = diagram("rule-of-square-rank-distance");
     let king = diagram_of_distance.input("king").first().unwrap();
     let distance = rule::rank_distance(Color::Black, king);
-    assert_eq!(u64::from(distance), diagram_of_distance.number("outputs", "distance"));
+    assert_eq!(u64::from(distance), diagram_of_distance.output_number("distance"));
     assert_eq!(distance, diagram_of_distance.output("counted").len());
     for times in 1..=3 {
         let diagram = diagram(&format!("rule-of-square-widen-{times}"));
-        assert_eq!(diagram.number("inputs", "times"), u64::from(times));
+        assert_eq!(diagram.input_number("times"), u64::from(times));
         assert_eq!(rule::widen(diagram.input("king"), times), diagram.output("area"));
     }
     for times in 1..=2 {
         let diagram = diagram(&format!("rule-of-square-fan-{times}"));
-        assert_eq!(diagram.number("inputs", "cycles"), u64::from(times));
+        assert_eq!(diagram.input_number("cycles"), u64::from(times));
         assert_eq!(rule::fan(Color::Black, diagram.input("widened"), times), diagram.output("area"));
     }
     let last = diagram("rule-of-square-fan-final");
@@ -119,7 +94,7 @@ fn drawings_of_the_area_in_the_making() {
 fn drawing_of_a_path() {
     let diagram = diagram("king-path-a1-h8");
     let [from, to, squares] = ["from", "to", "path"].map(|name| diagram.input(name));
-    assert_eq!(u64::from(path::are_connected(from, to, squares)), diagram.number("outputs", "connected"));
+    assert_eq!(u64::from(path::are_connected(from, to, squares)), diagram.output_number("connected"));
     assert!(to.is_subset(path::flood_fill(from, squares)));
 }
 
@@ -135,13 +110,13 @@ fn attacks_of_sets_equal_the_reference() {
     };
     let cases: [Case<u64>; 2] =
         [case("attacks", "step", king::attacks), case("zone", "step and stay", king::zone)];
-    check(&grid(), &Layout::usual(8, 8), 0x417, ROUNDS, &cases);
+    check(grid(), &Layout::usual(8, 8), 0x417, ROUNDS, &cases);
 }
 
 #[test]
 fn attacks_by_square() {
     for at in Square::ALL {
-        let wanted = picked(|file, rank| distance(coordinates(at), (file, rank)) == 1);
+        let wanted = board_where(|(file, rank)| distance(coordinates(at), (file, rank)) == 1);
         assert_eq!(king::ATTACKS[at.index()], wanted);
         assert_eq!(king::attacks(at.board()), wanted);
         assert_eq!(king::ATTACKS[at.flip_rank().index()], wanted.flip_ranks());
@@ -152,8 +127,8 @@ fn attacks_by_square() {
 fn targets_are_attacked_and_not_taboo() {
     let (mut random, boards) = boards(1);
     for (own, attacked) in boards {
-        let at = random.one(&grid().cells);
-        let wanted = picked(|file, rank| {
+        let at = random.one(cells());
+        let wanted = board_where(|(file, rank)| {
             distance(at, (file, rank)) == 1
                 && !own.contains(&(file, rank))
                 && !attacked.contains(&(file, rank))
@@ -215,7 +190,7 @@ fn shield((file, rank): (i32, i32)) -> Vec<(i32, i32)> {
 #[test]
 fn shields_by_square() {
     for at in Square::ALL {
-        let wanted = picked(|file, rank| shield(coordinates(at)).contains(&(file, rank)));
+        let wanted = board_where(|(file, rank)| shield(coordinates(at)).contains(&(file, rank)));
         assert_eq!(shelter::mask(Color::White, at), wanted, "{at}");
         assert_eq!(shelter::mask(Color::Black, at.flip_rank()), wanted.flip_ranks(), "{at}");
         for color in Color::ALL {
@@ -267,7 +242,7 @@ fn in_line(one: (i32, i32), other: (i32, i32)) -> [bool; 4] {
 fn lines_by_square() {
     for at in Square::ALL {
         for line in 0..4 {
-            let wanted = picked(|file, rank| in_line(coordinates(at), (file, rank))[line]);
+            let wanted = board_where(|(file, rank)| in_line(coordinates(at), (file, rank))[line]);
             assert_eq!(distant_check::LINES[at.index()][line], wanted, "{at}, line {line}");
         }
     }
@@ -317,9 +292,9 @@ fn lines_that_hold_all_targets() {
 fn lines_after_taboo() {
     let (mut random, boards) = boards(4);
     for (taboo, _) in boards {
-        let at = random.one(&grid().cells);
+        let at = random.one(cells());
         let free = |other: &&(i32, i32)| distance(at, **other) == 1 && !taboo.contains(*other);
-        let targets: Vec<_> = grid().cells.into_iter().filter(|other| free(&other)).collect();
+        let targets: Vec<_> = cells().iter().copied().filter(|other| free(&other)).collect();
         let wanted = (0..4)
             .filter(|&line| targets.iter().all(|&other| in_line(at, other)[line]))
             .map(|line| 1 << line)
@@ -336,7 +311,7 @@ fn lines_after_taboo() {
 /// The squares from which a white pawn that promotes after `moves(rank)` moves is caught by a black king
 /// with so many moves to spare.
 fn caught(king: (i32, i32), moves: impl Fn(i32) -> i32, spare: i32) -> Board {
-    picked(|file, rank| distance(king, (file, 7)) <= moves(rank) + spare)
+    board_where(|(file, rank)| distance(king, (file, 7)) <= moves(rank) + spare)
 }
 
 fn single(rank: i32) -> i32 {
@@ -381,7 +356,7 @@ fn areas_of_all_kings() {
 /// Whether a king is on the promotion square of a white pawn right after it has promoted: a search of all
 /// ways of the king, without the rule.
 fn is_in_time(king: (i32, i32), pawn: (i32, i32), king_first: bool) -> bool {
-    let cells = grid().cells;
+    let cells = cells();
     let (mut kings, mut rank) = (Set::from([king]), pawn.1);
     let mut king_moves = king_first;
     loop {
@@ -403,8 +378,8 @@ fn is_in_time(king: (i32, i32), pawn: (i32, i32), king_first: bool) -> bool {
 
 #[test]
 fn the_rule_agrees_with_a_race() {
-    for king in grid().cells {
-        for pawn in grid().cells.into_iter().filter(|&(_, rank)| (1..7).contains(&rank)) {
+    for &king in cells() {
+        for pawn in cells().iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)) {
             for to_move in Color::ALL {
                 let left = rule::uncatchable(Color::Black, square(king), to_move, square(pawn).board());
                 let wanted = is_in_time(king, pawn, to_move == Color::Black);
@@ -431,10 +406,10 @@ fn kings_on_the_second_rank_are_too_late_for_its_pawns() {
 fn passers_out_of_reach() {
     let (mut random, boards) = boards(5);
     for (passers, _) in boards {
-        let at = random.one(&grid().cells);
+        let at = random.one(cells());
         for to_move in Color::ALL {
             let area = caught(at, double, i32::from(to_move == Color::Black));
-            let wanted = picked(|file, rank| passers.contains(&(file, rank))) - area;
+            let wanted = board_where(|(file, rank)| passers.contains(&(file, rank))) - area;
             let passers = board(&passers);
             assert_eq!(rule::uncatchable(Color::Black, square(at), to_move, passers), wanted);
             let (at, passers) = (square(at).flip_rank(), passers.flip_ranks());
@@ -451,17 +426,18 @@ fn widened_fanned_out_and_copied() {
         let near = |file: i32, rank: i32, wanted: &dyn Fn(i32, i32) -> bool| {
             from.iter().any(|&(from_file, from_rank)| wanted((file - from_file).abs(), rank - from_rank))
         };
-        let widened = picked(|file, rank| near(file, rank, &|files, ranks| ranks == 0 && files <= times));
+        let widened =
+            board_where(|(file, rank)| near(file, rank, &|files, ranks| ranks == 0 && files <= times));
         // So many ranks away, at most that many steps: a step goes one rank and at most one file.
         let fanned = |ahead: i32| {
-            picked(|file, rank| {
+            board_where(|(file, rank)| {
                 near(file, rank, &|files, ranks| {
                     (0..=times).contains(&(ranks * ahead)) && files <= ranks.abs()
                 })
             })
         };
         let copied = |behind: i32, base: i32| {
-            picked(|file, rank| {
+            board_where(|(file, rank)| {
                 rank == base || from.contains(&(file, rank)) || from.contains(&(file, rank + behind))
             })
         };
@@ -496,10 +472,10 @@ fn paths_equal_the_reference() {
     let mut answers = [0; 2];
     for (kings, squares) in boards {
         // A path of the given density and one that is seldom joined.
-        for path in [squares.clone(), random.subset(&grid().cells, 35)] {
+        for path in [squares.clone(), random.subset(cells(), 35)] {
             let share = [2, 10, 40][random.below(3)];
-            let targets = random.subset(&grid().cells, share);
-            for kings in [kings.clone(), Set::from([random.one(&grid().cells)])] {
+            let targets = random.subset(cells(), share);
+            for kings in [kings.clone(), Set::from([random.one(cells())])] {
                 let reached = joined(&kings, &path);
                 let connected = !reached.is_disjoint(&targets);
                 answers[usize::from(connected)] += 1;

@@ -1,7 +1,5 @@
 //! Module `chess`: its drawings from the literature, and every function against plain coordinates.
 
-use std::collections::BTreeMap;
-
 use bitboard_core::board;
 use bitboard_core::chess::directional::{
     self, AVOID_WRAP, Cost, DUMB7_COST, FillState, KOGGE_STONE_COST, RAY_ATTACKS, SHIFT, kogge_stone_stage,
@@ -13,91 +11,33 @@ use bitboard_core::chess::{
 };
 use bitboard_plan::{Algorithm, Fill, Geometry, Plan, Yields};
 use oracle::suite::{Case, check, direction};
-use oracle::{Grid, Layout, Set};
 
-fn grid() -> Grid {
-    Grid::rectangle(8, 8)
-}
+use crate::literature::diagram;
+use crate::squares::{board_where, coordinates, grid, layout};
 
-fn layout() -> Layout {
-    Layout::usual(8, 8)
-}
-
-fn board(bits: u64) -> Board {
+fn bits(bits: u64) -> Board {
     Board::from_bits(bits).unwrap()
-}
-
-/// The set of squares whose coordinates the predicate picks.
-fn picked(predicate: impl Fn(i32, i32) -> bool) -> Board {
-    let picked: Set = grid().cells.into_iter().filter(|&(file, rank)| predicate(file, rank)).collect();
-    board(layout().word(&picked))
-}
-
-fn coordinates(square: Square) -> (i32, i32) {
-    layout().square(square.index())
-}
-
-// ---- drawings ----
-
-/// A drawing of the literature: named inputs and outputs.
-struct Diagram {
-    inputs: BTreeMap<String, u64>,
-    outputs: BTreeMap<String, u64>,
-}
-
-impl Diagram {
-    fn input(&self, name: &str) -> u64 {
-        self.inputs[name]
-    }
-
-    /// The output as a board.
-    fn output(&self, name: &str) -> Board {
-        board(self.outputs[name])
-    }
-}
-
-fn diagrams() -> BTreeMap<String, Diagram> {
-    let text = include_str!("data/diagrams.json");
-    let records: serde_json::Value = serde_json::from_str(text).expect("diagrams.json is JSON");
-    let number = |value: &serde_json::Value| {
-        let digits = value.as_str().and_then(|text| text.strip_prefix("0x")).expect("a hexadecimal number");
-        u64::from_str_radix(digits, 16).expect("a hexadecimal number")
-    };
-    let numbers = |value: &serde_json::Value| {
-        let values = value.as_object().expect("named numbers");
-        values.iter().map(|(name, value)| (name.clone(), number(value))).collect()
-    };
-    let records = records.as_array().expect("a list of records");
-    records
-        .iter()
-        .map(|record| {
-            let id = record["id"].as_str().expect("a name").to_owned();
-            (id, Diagram { inputs: numbers(&record["inputs"]), outputs: numbers(&record["outputs"]) })
-        })
-        .collect()
 }
 
 #[test]
 fn drawing_of_both_compasses() {
-    let diagrams = diagrams();
     let short = ["noea", "east", "soea", "sout", "sowe", "west", "nowe", "nort"];
     for (name, way) in short.into_iter().zip(Direction::ALL) {
-        assert_eq!(diagrams["compass-ray-deltas"].outputs[name], way.shift() as i64 as u64, "{name}");
+        assert_eq!(diagram("compass-ray-deltas").output_number(name), way.shift() as i64 as u64, "{name}");
     }
     let short =
         ["no_no_ea", "no_ea_ea", "so_ea_ea", "so_so_ea", "so_so_we", "so_we_we", "no_we_we", "no_no_we"];
     for (name, way) in short.into_iter().zip(KnightDirection::ALL) {
-        assert_eq!(diagrams["compass-knight-deltas"].outputs[name], way.shift() as i64 as u64, "{name}");
+        assert_eq!(diagram("compass-knight-deltas").output_number(name), way.shift() as i64 as u64, "{name}");
     }
 }
 
 #[test]
 fn drawing_of_avoided_wraps() {
-    let diagrams = diagrams();
     for name in ["noea", "east", "soea", "sout", "sowe", "west", "nowe", "nort"] {
-        let diagram = &diagrams[&format!("avoid-wrap-{name}")];
-        let index = diagram.input("dir8") as usize;
-        assert_eq!(SHIFT[index] as i64 as u64, diagram.outputs["shift"], "{name}");
+        let diagram = diagram(&format!("avoid-wrap-{name}"));
+        let index = diagram.input_number("dir8") as usize;
+        assert_eq!(SHIFT[index] as i64 as u64, diagram.output_number("shift"), "{name}");
         assert_eq!(AVOID_WRAP[index], diagram.output("avoid_wrap"), "{name}");
         assert_eq!(
             directional::shift_one(Board::FULL, Direction::ALL[index]),
@@ -109,11 +49,10 @@ fn drawing_of_avoided_wraps() {
 
 #[test]
 fn drawing_of_a_fill_in_slow_motion() {
-    let diagrams = diagrams();
     for cycle in [1, 2, 3, 6] {
-        let diagram = &diagrams[&format!("dumb7-south-cycle-{cycle}")];
-        assert_eq!(diagram.input("cycle"), cycle);
-        let mut state = FillState::new(board(diagram.input("sliders")), board(diagram.input("empty")));
+        let diagram = diagram(&format!("dumb7-south-cycle-{cycle}"));
+        assert_eq!(diagram.input_number("cycle"), cycle);
+        let mut state = FillState::new(diagram.input("sliders"), diagram.input("empty"));
         for _ in 1..cycle {
             state = state.cycle(Direction::South);
         }
@@ -126,8 +65,8 @@ fn drawing_of_a_fill_in_slow_motion() {
 
 #[test]
 fn drawing_of_the_whole_fill() {
-    let diagram = &diagrams()["dumb7-south-occluded"];
-    let (sliders, empty) = (board(diagram.input("sliders")), board(diagram.input("empty")));
+    let diagram = diagram("dumb7-south-occluded");
+    let (sliders, empty) = (diagram.input("sliders"), diagram.input("empty"));
     let by_direction = [
         directional::occluded_fill,
         directional::kogge_stone::occluded_fill,
@@ -150,7 +89,7 @@ fn drawing_of_the_whole_fill() {
 
 #[test]
 fn drawing_of_the_prefix_network() {
-    let diagram = &diagrams()["kogge-stone-network"];
+    let diagram = diagram("kogge-stone-network");
     let first_rank = Rank::One.board();
     for (stage, distance) in [("stage1", 1), ("stage2", 2), ("stage3", 4)] {
         // A lane has a combining node if a slider on some other lane can reach it in this stage.
@@ -163,9 +102,9 @@ fn drawing_of_the_prefix_network() {
 
 #[test]
 fn drawing_of_instruction_counts() {
-    let outputs = &diagrams()["fill-instruction-counts"].outputs;
+    let diagram = diagram("fill-instruction-counts");
     let cost = |by: &str| {
-        let number = |what: &str| outputs[&format!("{by}_{what}")] as u32;
+        let number = |what: &str| diagram.output_number(&format!("{by}_{what}")) as u32;
         assert_eq!(number("total"), number("ops") + number("moves"));
         Cost { operations: number("ops"), moves: number("moves") }
     };
@@ -175,21 +114,20 @@ fn drawing_of_instruction_counts() {
 
 #[test]
 fn drawing_of_pawns_that_attack() {
-    let diagrams = diagrams();
     for (id, side, output, step) in [
         ("pawn-east-attacks", Side::East, "east_attacks", rays::north_east_one as fn(Board) -> Board),
         ("pawn-west-attacks", Side::West, "west_attacks", rays::north_west_one),
     ] {
-        let pawns = board(diagrams[id].input("wpawns"));
-        assert_eq!(step(pawns), diagrams[id].output(output));
-        assert_eq!(directional::pawn_attacks(pawns, Color::White, side), diagrams[id].output(output));
+        let pawns = diagram(id).input("wpawns");
+        assert_eq!(step(pawns), diagram(id).output(output));
+        assert_eq!(directional::pawn_attacks(pawns, Color::White, side), diagram(id).output(output));
     }
 }
 
 #[test]
 fn drawing_of_fills_from_pawns() {
-    let diagram = &diagrams()["pawn-front-rear-fills"];
-    let (white, black) = (board(diagram.input("wpawns")), board(diagram.input("bpawns")));
+    let diagram = diagram("pawn-front-rear-fills");
+    let (white, black) = (diagram.input("wpawns"), diagram.input("bpawns"));
     for (north, south) in [
         (rays::north_fill as fn(Board) -> Board, rays::south_fill as fn(Board) -> Board),
         (dumb7::north_fill, dumb7::south_fill),
@@ -226,18 +164,18 @@ fn squares_lie_where_they_should() {
 #[test]
 fn lines_and_masks() {
     for (index, (file, rank)) in File::ALL.into_iter().zip(Rank::ALL).enumerate() {
-        assert_eq!(file.board(), picked(|file, _| file == index as i32));
-        assert_eq!(rank.board(), picked(|_, rank| rank == index as i32));
+        assert_eq!(file.board(), board_where(|(file, _)| file == index as i32));
+        assert_eq!(rank.board(), board_where(|(_, rank)| rank == index as i32));
     }
-    assert_eq!(NOT_A_FILE, picked(|file, _| file >= 1));
-    assert_eq!(NOT_H_FILE, picked(|file, _| file <= 6));
-    assert_eq!(NOT_AB_FILES, picked(|file, _| file >= 2));
-    assert_eq!(NOT_GH_FILES, picked(|file, _| file <= 5));
+    assert_eq!(NOT_A_FILE, board_where(|(file, _)| file >= 1));
+    assert_eq!(NOT_H_FILE, board_where(|(file, _)| file <= 6));
+    assert_eq!(NOT_AB_FILES, board_where(|(file, _)| file >= 2));
+    assert_eq!(NOT_GH_FILES, board_where(|(file, _)| file <= 5));
 }
 
 #[test]
 fn flips_and_rotations() {
-    let sample = board(0x0123_4567_89ab_cdef);
+    let sample = bits(0x0123_4567_89ab_cdef);
     assert_eq!(sample.flip_ranks(), sample.iter().map(Square::flip_rank).collect());
     for amount in -130..130 {
         let moved = |square: Square| Square::ALL[(square.index() as i32 + amount).rem_euclid(64) as usize];
@@ -332,7 +270,7 @@ fn case(
     way: &str,
     run: impl Fn(Board, Board) -> Board + 'static,
 ) -> Case<'static, u64> {
-    Case::new(name, yields, &[way], move |sliders, empty| run(board(sliders), board(empty)).bits())
+    Case::new(name, yields, &[way], move |sliders, empty| run(bits(sliders), bits(empty)).bits())
 }
 
 #[test]
@@ -359,7 +297,7 @@ fn every_ray_equals_the_reference() {
     cases.push(case("the second of two", "attacks", "East", |sliders, empty| {
         subtraction::east_attacks_of_two([!empty, sliders], [sliders, empty])[1]
     }));
-    check(&grid(), &layout(), 0xc4e55, 20, &cases);
+    check(grid(), &layout(), 0xc4e55, 20, &cases);
 }
 
 #[test]
@@ -404,12 +342,12 @@ fn every_directional_function_equals_the_reference() {
             kogge_stone_stage(state.0, state.1, way, 4).0
         }));
     }
-    check(&grid(), &layout(), 0xd14, 20, &cases);
+    check(grid(), &layout(), 0xd14, 20, &cases);
 }
 
 #[test]
 fn stages_keep_their_invariant() {
-    let empty = board(0xbe53_bdfb_d77b_98b6);
+    let empty = bits(0xbe53_bdfb_d77b_98b6);
     for way in Direction::ALL {
         let (step, mut state) = (way.delta(), (Board::EMPTY, empty));
         for distance in [1, 2, 4] {
@@ -420,7 +358,7 @@ fn stages_keep_their_invariant() {
                 grid().cells.contains(&square) && empty.contains(Square::ALL[layout().index(square)])
             };
             let expected =
-                picked(|file, rank| (0..2 * distance as i32).all(|back| in_line(file, rank, back)));
+                board_where(|(file, rank)| (0..2 * distance as i32).all(|back| in_line(file, rank, back)));
             assert_eq!(state.1, expected, "{way:?} after {distance}");
         }
     }
@@ -440,7 +378,7 @@ fn rays_by_square() {
 
 #[test]
 fn pawns_attack_forwards() {
-    let pawns = board(0x0042_8100_1824_5aff);
+    let pawns = bits(0x0042_8100_1824_5aff);
     for (color, side, step) in [
         (Color::White, Side::East, (1, 1)),
         (Color::White, Side::West, (-1, 1)),

@@ -10,10 +10,10 @@ use bitboard_core::chess::patterns::material::{
 };
 use bitboard_core::chess::patterns::{self, DARK_SQUARES, KingShelter, LIGHT_SQUARES};
 use bitboard_core::chess::{Board, Color, Side};
-use chess_positions::{At, LEAPS, Placed, RAYS, board, grid, picked, set, square};
 use oracle::{Random, Set};
 
-mod chess_positions;
+use crate::placed::Placed;
+use crate::squares::{At, LEAPS, RAYS, board, grid, picked, set, square};
 
 const STRAIGHT: [At; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
@@ -586,8 +586,8 @@ fn documented_drawings() {
         }),
     ];
     let source = concat!(
-        include_str!("../bitboard-core/src/chess/patterns.rs"),
-        include_str!("../bitboard-core/src/chess/patterns/control.rs")
+        include_str!("../../bitboard-core/src/chess/patterns.rs"),
+        include_str!("../../bitboard-core/src/chess/patterns/control.rs")
     );
     for (name, pattern) in drawn {
         let before = &source[..source.find(&format!("pub const fn {name}(")).expect("a function")];

@@ -5,49 +5,25 @@ use std::collections::BTreeMap;
 use bitboard_core::chess::{Board, Color, KnightDirection, Square, knight};
 use bitboard_plan::{Geometry, Leaps, all_images, leaper};
 use oracle::suite::{Case, Yields, check};
-use oracle::{Grid, Layout, Random, Set};
+use oracle::{Layout, Random, Set};
 
-mod chess_drawings;
-
-use chess_drawings::diagram;
-
-/// Files to the east and ranks to the north, clockwise from north-north-east.
-const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+use crate::literature::diagram;
+use crate::squares::{At, LEAPS, board, cells, coordinates, grid, square, upside_down};
 
 /// Thirty boards a round.
 const ROUNDS: usize = 40;
 
-fn grid() -> Grid {
-    Grid::rectangle(8, 8)
-}
-
-fn board(set: &Set) -> Board {
-    Board::from_bits(Layout::usual(8, 8).word(set)).unwrap()
-}
-
-fn square((file, rank): (i32, i32)) -> Square {
-    Square::new(file as u8, rank as u8).unwrap()
-}
-
-fn coordinates(square: Square) -> (i32, i32) {
-    (square.file().into(), square.rank().into())
-}
-
 /// The squares a leap away from some member.
 fn attacks(from: &Set) -> Set {
-    let leaps = |&(file, rank): &(i32, i32)| LEAPS.map(|(files, ranks)| (file + files, rank + ranks));
-    let on_board = |&(file, rank): &(i32, i32)| (0..8).contains(&file) && (0..8).contains(&rank);
+    let leaps = |&(file, rank): &At| LEAPS.map(|(files, ranks)| (file + files, rank + ranks));
+    let on_board = |&(file, rank): &At| (0..8).contains(&file) && (0..8).contains(&rank);
     from.iter().flat_map(leaps).filter(on_board).collect()
-}
-
-fn upside_down(set: &Set) -> Set {
-    set.iter().map(|&(file, rank)| (file, 7 - rank)).collect()
 }
 
 /// Random boards, each two sets of independent densities.
 fn boards(seed: u64) -> (Random, Vec<(Set, Set)>) {
     let mut random = Random::new(seed);
-    let boards = (0..ROUNDS).flat_map(|_| random.boards(&grid())).collect();
+    let boards = (0..ROUNDS).flat_map(|_| random.boards(grid())).collect();
     (random, boards)
 }
 
@@ -81,7 +57,7 @@ fn drawing_of_attacks() {
 fn drawings_of_fills() {
     for cycles in 1..=6 {
         let diagram = diagram(&format!("knight-fill-{cycles}"));
-        assert_eq!(diagram.number("inputs", "cycles"), u64::from(cycles));
+        assert_eq!(diagram.input_number("cycles"), u64::from(cycles));
         let (knights, wanted) = (diagram.input("knights"), diagram.output("filled"));
         assert_eq!(knight::fill_cycles(knights, cycles), wanted);
         assert_eq!((0..cycles).fold(knights, |filled, _| knight::fill(filled)), wanted);
@@ -97,7 +73,7 @@ fn drawing_of_the_compass() {
     let short =
         ["no_no_ea", "no_ea_ea", "so_ea_ea", "so_so_ea", "so_so_we", "so_we_we", "no_we_we", "no_no_we"];
     for (name, way) in short.into_iter().zip(KnightDirection::ALL) {
-        assert_eq!(diagram.number("outputs", name), way.shift() as i64 as u64, "{name}");
+        assert_eq!(diagram.output_number(name), way.shift() as i64 as u64, "{name}");
     }
 }
 
@@ -119,7 +95,7 @@ const STEPS: [(Step, Step); 8] = [
 
 #[test]
 fn every_leap_equals_the_reference() {
-    let case = |name: &str, yields, steps: &[(i32, i32)], run: Step| Case {
+    let case = |name: &str, yields, steps: &[At], run: Step| Case {
         name: name.to_owned(),
         yields: Yields::named(yields),
         steps: steps.to_vec(),
@@ -143,7 +119,7 @@ fn every_leap_equals_the_reference() {
     cases.push(case("fork_squares_by_pairs", "forks", &LEAPS, knight::fork_squares_by_pairs));
     let greater_one = |targets| knight::greater_one(&STEPS.map(|(step, _)| step(targets)));
     cases.push(case("greater_one of the eight leaps", "forks", &LEAPS, greater_one));
-    check(&grid(), &Layout::usual(8, 8), 0x817, ROUNDS, &cases);
+    check(grid(), &Layout::usual(8, 8), 0x817, ROUNDS, &cases);
 }
 
 #[test]
@@ -183,7 +159,7 @@ fn several_moves_equal_the_reference() {
     let (mut random, boards) = boards(2);
     for (knights, allowed) in boards {
         let moves = random.below(8) as u32;
-        let few = random.subset(&grid().cells, 5);
+        let few = random.subset(cells(), 5);
         let (knights_board, allowed_board) = (board(&knights), board(&allowed));
         let reached = reach(&knights, &allowed, moves);
         assert_eq!(
@@ -197,7 +173,7 @@ fn several_moves_equal_the_reference() {
             "{moves} moves of\n{knights_board}on\n{allowed_board}to\n{}",
             board(&few)
         );
-        let filled: Set = reach(&knights, &grid().cells, moves).into_iter().flatten().collect();
+        let filled: Set = reach(&knights, cells(), moves).into_iter().flatten().collect();
         assert_eq!(knight::fill_cycles(knights_board, moves), board(&filled));
     }
     assert_eq!(knight::fill_cycles(Square::A1.board(), u32::MAX), Board::FULL);
@@ -206,7 +182,7 @@ fn several_moves_equal_the_reference() {
 
 /// Whether a knight that may also wait is ahead of the pawn or on its square after one of its own moves, all
 /// seen as if the pawn were white.
-fn catches(pawn: (i32, i32), knights: &Set, allowed: &Set, pawn_first: bool) -> bool {
+fn catches(pawn: At, knights: &Set, allowed: &Set, pawn_first: bool) -> bool {
     let (file, start) = pawn;
     let rank_after = |moves: i32| match (start, moves) {
         (_, 0) => start,
@@ -233,13 +209,13 @@ fn catches(pawn: (i32, i32), knights: &Set, allowed: &Set, pawn_first: bool) -> 
 #[test]
 fn a_knight_catches_a_pawn_in_time() {
     let (mut random, boards) = boards(3);
-    let middle = grid().cells.into_iter().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
+    let middle = cells().iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
     let mut caught = [0; 2];
     for round in 0..4 * boards.len() {
         let (mut knights, allowed) = boards[round % boards.len()].clone();
         // Mostly one or two knights: many always catch the pawn.
         if round % 4 != 0 {
-            knights = (0..=random.below(2)).map(|_| random.one(&grid().cells)).collect();
+            knights = (0..=random.below(2)).map(|_| random.one(cells())).collect();
         }
         let pawn = random.one(&middle);
         knights.remove(&pawn);
@@ -267,8 +243,8 @@ fn a_knight_catches_a_pawn_in_time() {
 fn more_than_one_of_any_sets() {
     let mut random = Random::new(4);
     for _ in 0..1000 {
-        let sets: Vec<Set> = (0..random.below(10)).map(|_| random.subset(&grid().cells, 25)).collect();
-        let twice = |square: &(i32, i32)| sets.iter().filter(|set| set.contains(square)).count() >= 2;
+        let sets: Vec<Set> = (0..random.below(10)).map(|_| random.subset(cells(), 25)).collect();
+        let twice = |square: &At| sets.iter().filter(|set| set.contains(square)).count() >= 2;
         let wanted: Set = grid().cells.iter().copied().filter(twice).collect();
         let boards: Vec<Board> = sets.iter().map(board).collect();
         assert_eq!(knight::greater_one(&boards), board(&wanted));
@@ -279,8 +255,8 @@ fn more_than_one_of_any_sets() {
 fn targets_of_forks() {
     let (mut random, boards) = boards(5);
     for (heavy, defended) in boards {
-        let (pieces, pawns) = (random.subset(&grid().cells, 15), random.subset(&grid().cells, 20));
-        let counts = |square: &(i32, i32)| {
+        let (pieces, pawns) = (random.subset(cells(), 15), random.subset(cells(), 20));
+        let counts = |square: &At| {
             heavy.contains(square)
                 || (pieces.contains(square) || pawns.contains(square)) && !defended.contains(square)
         };
@@ -296,18 +272,17 @@ fn targets_of_forks() {
 fn safe_forks_of_both_colours() {
     let (mut random, boards) = boards(6);
     let around: BTreeMap<_, _> =
-        grid().cells.into_iter().map(|square| (square, attacks(&Set::from([square])))).collect();
+        cells().iter().copied().map(|square| (square, attacks(&Set::from([square])))).collect();
     let mut found = 0;
     for (targets, free) in boards {
         let own: Set = grid().cells.difference(&free).copied().collect();
-        let [knights, enemy_pawns, enemy_knights] =
-            [30, 8, 2].map(|share| random.subset(&grid().cells, share));
+        let [knights, enemy_pawns, enemy_knights] = [30, 8, 2].map(|share| random.subset(cells(), share));
         // Ranks ahead of a pawn of the enemy.
         let wanted = |ahead: i32| -> Set {
-            let guarded = |&(file, rank): &(i32, i32)| {
+            let guarded = |&(file, rank): &At| {
                 [file - 1, file + 1].iter().any(|&file| enemy_pawns.contains(&(file, rank - ahead)))
             };
-            let fork = |square: &(i32, i32)| {
+            let fork = |square: &At| {
                 let attacked = &around[square];
                 attacked.intersection(&targets).count() >= 2
                     && !attacked.is_disjoint(&knights)
@@ -334,7 +309,7 @@ fn safe_forks_of_both_colours() {
 fn royal_forks() {
     let (mut random, boards) = boards(7);
     for (queens, _) in boards {
-        let king = Set::from([random.one(&grid().cells)]);
+        let king = Set::from([random.one(cells())]);
         let wanted: Set = attacks(&king).intersection(&attacks(&queens)).copied().collect();
         assert_eq!(knight::royal_forks(board(&king), board(&queens)), board(&wanted));
         let wanted = upside_down(&wanted);

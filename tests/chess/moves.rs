@@ -11,10 +11,10 @@ use bitboard_core::chess::moves::targets::{
 use bitboard_core::chess::moves::{Move, Piece, Pieces, Position};
 use bitboard_core::chess::patterns::{control::AttackCounts, material::MaterialSignature};
 use bitboard_core::chess::{Board, Color, Direction, KnightDirection, Square};
-use chess_positions::{At, LEAPS, Placed, RAYS, board, grid, set, square};
-use oracle::{Layout, Random, Set};
+use oracle::{Random, Set};
 
-mod chess_positions;
+use crate::placed::Placed;
+use crate::squares::{At, LEAPS, RAYS, board, coordinates, grid, set, square};
 
 const POSITIONS: usize = 1000;
 
@@ -25,10 +25,6 @@ fn positions(seed: u64) -> impl Iterator<Item = Placed> {
 
 fn ways() -> impl Iterator<Item = At> {
     RAYS.into_iter().chain(LEAPS)
-}
-
-fn coordinates(square: Square) -> At {
-    Layout::usual(8, 8).square(square.index())
 }
 
 /// The squares that the piece on a square can move to in a direction, and whether it captures there.
@@ -409,7 +405,7 @@ fn documented_sizes() {
 /// The drawings of the documentation: White to move, for the southern rays of pawns Black.
 #[test]
 fn documented_drawings() {
-    let source = include_str!("../bitboard-core/src/chess/moves/targets.rs");
+    let source = include_str!("../../bitboard-core/src/chess/moves/targets.rs");
     let rays = &source[source.find("\nrays! {").unwrap()..];
     let mut found = 0;
     for (index, part) in rays.split("```text").skip(1).take(16).enumerate() {

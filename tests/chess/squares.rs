@@ -1,0 +1,64 @@
+//! Squares by coordinates, and sets of them as the boards of the crate.
+
+use std::sync::LazyLock;
+
+use bitboard_core::chess::{Board, Square};
+use oracle::{Grid, Layout, Set};
+
+/// File and rank, from 0.
+pub type At = (i32, i32);
+
+/// The eight directions of [`bitboard_core::chess::Direction`], in its order.
+pub const RAYS: [At; 8] = [(1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1)];
+
+/// The eight directions of [`bitboard_core::chess::KnightDirection`], in its order.
+pub const LEAPS: [At; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+pub fn grid() -> &'static Grid {
+    static GRID: LazyLock<Grid> = LazyLock::new(|| Grid::rectangle(8, 8));
+    &GRID
+}
+
+/// All squares.
+pub fn cells() -> &'static Set {
+    &grid().cells
+}
+
+pub fn layout() -> Layout {
+    Layout::usual(8, 8)
+}
+
+pub fn on_board((file, rank): At) -> bool {
+    (0..8).contains(&file) && (0..8).contains(&rank)
+}
+
+/// The set of squares whose coordinates the predicate picks.
+pub fn picked(predicate: impl Fn(At) -> bool) -> Set {
+    cells().iter().copied().filter(|&at| predicate(at)).collect()
+}
+
+/// The same as a board.
+pub fn board_where(predicate: impl Fn(At) -> bool) -> Board {
+    board(&picked(predicate))
+}
+
+pub fn board(set: &Set) -> Board {
+    Board::from_bits(layout().word(set)).unwrap()
+}
+
+pub fn set(board: Board) -> Set {
+    layout().set(board.bits())
+}
+
+pub fn square(at: At) -> Square {
+    Square::ALL[layout().index(at)]
+}
+
+pub fn coordinates(square: Square) -> At {
+    layout().square(square.index())
+}
+
+/// Everything as seen from the other side of the board.
+pub fn upside_down(set: &Set) -> Set {
+    set.iter().map(|&(file, rank)| (file, 7 - rank)).collect()
+}
