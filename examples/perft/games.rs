@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use crate::chess::{self, Chess};
 use crate::game::{Game, Tree};
+use crate::rules;
+use crate::rules::ataxx::{self, Ataxx};
+use crate::rules::othello::{self, Othello};
 
 /// A game that can be asked for by name.
 pub struct Entry {
@@ -16,12 +19,21 @@ pub struct Entry {
     pub read: fn(&str) -> Result<Box<dyn Tree>, String>,
 }
 
+/// Games that have a program of their own.
+const PROGRAMMED: &[Entry] = &[
+    Entry { name: "chess", start: chess::START, read: read::<Chess> },
+    Entry { name: "ataxx", start: ataxx::START, read: read::<Ataxx> },
+    Entry { name: "flipello", start: othello::START, read: read::<Othello> },
+];
+
 /// All games.
-pub const GAMES: &[Entry] = &[Entry { name: "chess", start: chess::START, read: read::<Chess> }];
+pub fn games() -> impl Iterator<Item = &'static Entry> {
+    PROGRAMMED.iter().chain(rules::GAMES)
+}
 
 /// The game of this name.
 pub fn named(name: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.name == name)
+    games().find(|entry| entry.name == name)
 }
 
 fn read<G: Game + FromStr<Err: Display>>(line: &str) -> Result<Box<dyn Tree>, String> {
