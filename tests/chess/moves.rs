@@ -393,6 +393,32 @@ fn positions_know_what_stands_where() {
 }
 
 #[test]
+fn pieces_are_moved_and_taken_off() {
+    let mut random = Random::new(0x9137);
+    for placed in positions(0x9137).take(200) {
+        let color = placed.side_to_move;
+        let (from, to) = (random.one(&grid().cells), random.one(&placed.empty()));
+        let (mut moved, mut pieces) = (placed.clone(), *placed.position().pieces(color));
+        if placed.all(color).contains(&from) {
+            let piece = moved.pieces.remove(&from).unwrap();
+            moved.pieces.insert(to, piece);
+        }
+        pieces.relocate(square(from), square(to));
+        assert_eq!(&pieces, moved.position().pieces(color), "{from:?} to {to:?}");
+
+        let gone = random.subset(&grid().cells, 40);
+        pieces.remove(board(&gone));
+        moved.pieces.retain(|at, _| !gone.contains(at));
+        assert_eq!(&pieces, moved.position().pieces(color));
+
+        for piece in Piece::ALL {
+            *pieces.of_mut(piece) ^= square(from).board();
+            assert_eq!(pieces.of(piece), moved.position().pieces(color).of(piece) ^ square(from).board());
+        }
+    }
+}
+
+#[test]
 fn documented_sizes() {
     assert_eq!(size_of::<Pieces>(), 48);
     assert_eq!(size_of::<Position>(), 112);

@@ -196,6 +196,7 @@ fn directions() {
         assert_eq!((files.into(), ranks.into()), direction(&format!("{way:?}")));
         assert_eq!(way.shift(), i32::from(files) + 8 * i32::from(ranks));
         assert_eq!(way.opposite().unwrap().delta(), (-files, -ranks));
+        assert_eq!(way.is_diagonal(), files != 0 && ranks != 0);
         for square in Square::ALL {
             let landed = grid().land(coordinates(square), (files.into(), ranks.into()));
             let expected = landed.map_or(Board::EMPTY, |to| Square::ALL[layout().index(to)].board());

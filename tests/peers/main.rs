@@ -6,6 +6,7 @@
 mod count;
 mod data;
 mod one;
+mod perft;
 mod sets;
 
 use bitboard_core::arch::Level;
@@ -38,6 +39,7 @@ fn main() {
     sets::memory(effort);
     sets::wide_slices(effort);
     sets::blocks(effort);
+    perft::chess(effort);
     sizes();
 }
 

@@ -176,6 +176,21 @@ impl Board {
     }
 }
 
+impl Direction {
+    /// Whether it is one of the four in which bishops move.
+    ///
+    /// ```
+    /// use bitboard_core::chess::Direction;
+    ///
+    /// assert!(Direction::NorthEast.is_diagonal() && !Direction::North.is_diagonal());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn is_diagonal(self) -> bool {
+        matches!(self, Self::NorthEast | Self::SouthEast | Self::SouthWest | Self::NorthWest)
+    }
+}
+
 impl Square {
     /// The square of a file and a rank.
     ///

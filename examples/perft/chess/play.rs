@@ -10,8 +10,6 @@ use super::side::Side;
 /// A legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// What moves.
-    pub piece: Piece,
     /// Where it comes from.
     pub from: Square,
     /// Where it goes to; of castling the square of the rook.
@@ -63,11 +61,11 @@ pub fn castled(king: Square, rook: Square) -> (Square, Square) {
 #[inline(always)]
 pub fn play<S: Side>(position: &Position, chosen: Move) -> Position {
     let mut next = *position;
-    let Move { piece, from, to, also } = chosen;
+    let Move { from, to, also } = chosen;
     next.side_to_move = S::Enemy::COLOR;
     next.en_passant = None;
     next.castling = next.castling.without(from.board() | to.board());
-    if piece == Piece::King {
+    if S::pieces(position).0.king.contains(from) {
         next.castling = next.castling.without(S::HOME);
     }
     let (own, enemy) = S::pieces_mut(&mut next);
@@ -77,7 +75,7 @@ pub fn play<S: Side>(position: &Position, chosen: Move) -> Position {
         own.rooks = own.rooks.without_square(to).with(rook_to);
         return next;
     }
-    *own.of_mut(piece) ^= from.board() | to.board();
+    own.relocate(from, to);
     enemy.remove(to.board());
     match also {
         Also::Passes => next.en_passant = to.board().to(S::BACK).first(),
