@@ -144,8 +144,8 @@ impl Lanes for Neon {
     }
     #[inline(always)]
     fn quad_slide(self, lower: Self::Quad, line: Self::Quad, occupied: Self::Quad) -> Self::Quad {
-        let [lower, line, occupied] = [lower, line, occupied].map(|x| self.quad_words(x));
-        self.quad(Portable.quad_slide(lower, line, occupied))
+        let (lower, line) = (self.quad_words(lower), self.quad_words(line));
+        self.quad(Portable.quad_slide(lower, line, self.quad_words(occupied)))
     }
     #[inline(always)]
     fn quad_union(self, x: Self::Quad) -> u64 {

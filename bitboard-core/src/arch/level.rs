@@ -235,7 +235,8 @@ impl Level {
 
     /// Does work under the instructions of the level, inlined into one function.
     ///
-    /// Within it the level is known, and its methods are inlined too; nothing asks the processor again.
+    /// Within it the level is known, and its methods are inlined too; nothing asks the processor again. The compiler may
+    /// leave a closure a function of its own, above all in a program built for size; a [`Kernel`] it may not.
     ///
     /// ```
     /// use bitboard_core::arch::Level;

@@ -89,6 +89,19 @@ fn mirror(mut rows: [u64; 8]) -> [u64; 8] {
     rows
 }
 
+/// Four words, each by the same expression. Closures are not always inlined.
+macro_rules! words {
+    (|$word:ident| $value:expr) => {{
+        let mut words = [0; 4];
+        let mut $word = 0;
+        while $word < 4 {
+            words[$word] = $value;
+            $word += 1;
+        }
+        words
+    }};
+}
+
 impl Lanes for Portable {
     type Register = Register;
     const PARTS: usize = 4;
@@ -227,30 +240,27 @@ impl Lanes for Portable {
     }
     #[inline(always)]
     fn quad_and(self, a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|word| a[word] & b[word])
+        words!(|word| a[word] & b[word])
     }
     #[inline(always)]
     fn quad_or(self, a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|word| a[word] | b[word])
+        words!(|word| a[word] | b[word])
     }
     #[inline(always)]
     fn quad_xor(self, a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|word| a[word] ^ b[word])
+        words!(|word| a[word] ^ b[word])
     }
     #[inline(always)]
     fn quad_sub(self, a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|word| a[word].wrapping_sub(b[word]))
+        words!(|word| a[word].wrapping_sub(b[word]))
     }
     #[inline(always)]
     fn quad_swap_bytes(self, x: [u64; 4]) -> [u64; 4] {
-        x.map(u64::swap_bytes)
+        words!(|word| x[word].swap_bytes())
     }
     #[inline(always)]
     fn quad_slide(self, lower: [u64; 4], line: [u64; 4], occupied: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|at| {
-            let (lower, line) = (lower[at], line[at]);
-            rays::slide(lower, line & !lower, occupied[at]) & line
-        })
+        words!(|at| rays::slide(lower[at], line[at] & !lower[at], occupied[at]) & line[at])
     }
     #[inline(always)]
     fn quad_pairs(self, x: [u64; 4]) -> [u64; 2] {
@@ -258,11 +268,11 @@ impl Lanes for Portable {
     }
     #[inline(always)]
     fn quad_shl(self, x: [u64; 4], by: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|word| if by[word] < 64 { x[word] << by[word] } else { 0 })
+        words!(|word| if by[word] < 64 { x[word] << by[word] } else { 0 })
     }
     #[inline(always)]
     fn quad_shr(self, x: [u64; 4], by: [u64; 4]) -> [u64; 4] {
-        core::array::from_fn(|word| if by[word] < 64 { x[word] >> by[word] } else { 0 })
+        words!(|word| if by[word] < 64 { x[word] >> by[word] } else { 0 })
     }
     #[inline(always)]
     fn quad_union(self, x: [u64; 4]) -> u64 {

@@ -164,7 +164,8 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     /// alone.
     #[inline(always)]
     fn slide<L: Lanes>(lanes: L, square: usize, occupied: u64) -> L::Quad {
-        let [lower, line] = Self::LINES.0[square].map(|part| lanes.quad(part));
+        let [lower, line] = Self::LINES.0[square];
+        let (lower, line) = (lanes.quad(lower), lanes.quad(line));
         let occupied = lanes.quad_splat(occupied);
         if !Self::ranks_alone::<L>() {
             return lanes.quad_slide(lower, line, occupied);

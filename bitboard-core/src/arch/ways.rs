@@ -4,12 +4,12 @@ use super::{Kernel, Lanes, Level, Sliders};
 
 /// Steps on a board, in the order north, east, north-east, north-west; south, west, south-west, south-east.
 struct Ways {
-    /// How far a step moves a bit, upwards or downwards.
-    amounts: [u64; 4],
+    /// How far one step moves a bit, upwards or downwards, then how far two steps do, four, and so on.
+    amounts: [[u64; 4]; 6],
     /// The squares that a step can reach, for the directions upwards and downwards.
     masks: [[u64; 4]; 2],
     /// How often the reach is doubled.
-    doublings: u32,
+    doublings: usize,
 }
 
 impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
@@ -29,10 +29,22 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
         let (not_first, not_last) = (squares & !first, squares & !last);
         let longest = if FILES * FILES > SQUARES { FILES } else { SQUARES / FILES };
         let files = FILES as u64;
+        let mut amounts = [[files, 1, files + 1, files - 1]; 6];
+        let mut turn = 1;
+        while turn < 6 {
+            let mut way = 0;
+            while way < 4 {
+                // What moves all bits out moves no further.
+                let twice = 2 * amounts[turn - 1][way];
+                amounts[turn][way] = if twice < 64 { twice } else { 64 };
+                way += 1;
+            }
+            turn += 1;
+        }
         Ways {
-            amounts: [files, 1, files + 1, files - 1],
+            amounts,
             masks: [[squares, not_first, not_first, not_last], [squares, not_last, not_last, not_first]],
-            doublings: usize::BITS - (longest - 1).leading_zeros(),
+            doublings: (usize::BITS - (longest - 1).leading_zeros()) as usize,
         }
     };
 
@@ -63,33 +75,29 @@ impl<const FILES: usize, const SQUARES: usize> Sliders<FILES, SQUARES> {
     fn halves<L: Lanes>(lanes: L, orthogonal: u64, diagonal: u64, empty: u64) -> [L::Quad; 2] {
         let sliders = lanes.quad([orthogonal, orthogonal, diagonal, diagonal]);
         let empty = lanes.quad_splat(empty);
-        let [up, down] = Self::WAYS.masks;
-        [
-            Self::half(lanes, up, sliders, empty, |x, by| lanes.quad_shl(x, by)),
-            Self::half(lanes, down, sliders, empty, |x, by| lanes.quad_shr(x, by)),
-        ]
+        [Self::half::<L, true>(lanes, sliders, empty), Self::half::<L, false>(lanes, sliders, empty)]
     }
 
     #[inline(always)]
-    fn half<L: Lanes>(
-        lanes: L,
-        mask: [u64; 4],
-        mut reach: L::Quad,
-        empty: L::Quad,
-        moved: impl Fn(L::Quad, L::Quad) -> L::Quad,
-    ) -> L::Quad {
-        let mask = lanes.quad(mask);
+    fn half<L: Lanes, const UP: bool>(lanes: L, mut reach: L::Quad, empty: L::Quad) -> L::Quad {
+        // No closure, which is not always inlined.
+        macro_rules! moved {
+            ($x:expr, $by:expr) => {
+                if UP { lanes.quad_shl($x, $by) } else { lanes.quad_shr($x, $by) }
+            };
+        }
+        let mask = lanes.quad(Self::WAYS.masks[if UP { 0 } else { 1 }]);
         let mut empty = lanes.quad_and(empty, mask);
         let mut turn = 0;
         while turn < Self::WAYS.doublings {
-            let by = lanes.quad(Self::WAYS.amounts.map(|amount| (amount << turn).min(64)));
-            reach = lanes.quad_or(reach, lanes.quad_and(empty, moved(reach, by)));
+            let by = lanes.quad(Self::WAYS.amounts[turn]);
+            reach = lanes.quad_or(reach, lanes.quad_and(empty, moved!(reach, by)));
             turn += 1;
             if turn < Self::WAYS.doublings {
-                empty = lanes.quad_and(empty, moved(empty, by));
+                empty = lanes.quad_and(empty, moved!(empty, by));
             }
         }
-        lanes.quad_and(moved(reach, lanes.quad(Self::WAYS.amounts)), mask)
+        lanes.quad_and(moved!(reach, lanes.quad(Self::WAYS.amounts[0])), mask)
     }
 }
 
@@ -136,8 +144,9 @@ impl<const FILES: usize, const SQUARES: usize> Kernel for Each<FILES, SQUARES> {
 
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) -> [u64; 8] {
-        let halves = Sliders::<FILES, SQUARES>::halves(lanes, self.orthogonal, self.diagonal, self.empty);
-        let words = halves.map(|half| lanes.quad_words(half));
-        core::array::from_fn(|way| words[way / 4][way % 4])
+        let [up, down] = Sliders::<FILES, SQUARES>::halves(lanes, self.orthogonal, self.diagonal, self.empty);
+        let [north, east, north_east, north_west] = lanes.quad_words(up);
+        let [south, west, south_west, south_east] = lanes.quad_words(down);
+        [north, east, north_east, north_west, south, west, south_west, south_east]
     }
 }

@@ -102,8 +102,8 @@ impl Level {
         ];
         let each = Chess::each(self, orthogonal.bits(), diagonal.bits(), empty.bits());
         let mut attacks = [Board::EMPTY; 8];
-        for (direction, attacked) in PLACES.into_iter().zip(each) {
-            attacks[direction as usize] = Board::from_bits_truncate(attacked);
+        for way in 0..8 {
+            attacks[PLACES[way] as usize] = Board::from_bits_truncate(each[way]);
         }
         attacks
     }

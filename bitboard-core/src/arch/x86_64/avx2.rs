@@ -191,7 +191,7 @@ impl Lanes for Avx2 {
     quads! {}
     #[inline(always)]
     fn quad_slide(self, lower: __m256i, line: __m256i, occupied: __m256i) -> __m256i {
-        let [lower, line, occupied] = [lower, line, occupied].map(|x| self.quad_words(x));
-        self.quad(Portable.quad_slide(lower, line, occupied))
+        let (lower, line) = (self.quad_words(lower), self.quad_words(line));
+        self.quad(Portable.quad_slide(lower, line, self.quad_words(occupied)))
     }
 }

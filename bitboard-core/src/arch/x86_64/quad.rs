@@ -43,11 +43,8 @@ macro_rules! quads {
         #[inline(always)]
         fn quad_pairs(self, x: __m256i) -> [u64; 2] {
             // SAFETY: there is a token only where the processor has the instructions.
-            unsafe {
-                let pairs = _mm256_or_si256(x, _mm256_unpackhi_epi64(x, x));
-                let upper = _mm256_extracti128_si256::<1>(pairs);
-                [_mm256_castsi256_si128(pairs), upper].map(|two| _mm_cvtsi128_si64(two).cast_unsigned())
-            }
+            let pairs = self.quad_words(unsafe { _mm256_or_si256(x, _mm256_unpackhi_epi64(x, x)) });
+            [pairs[0], pairs[2]]
         }
     };
     (binary $($name:ident: $instruction:ident)*) => { $(
