@@ -21,6 +21,7 @@
     feature = "runtime",
     doc = "* [`runtime`]: boards and pieces that become known while the program runs."
 )]
+#![cfg_attr(feature = "svg", doc = "* [`svg`]: boards as pictures.")]
 //! * [`arch`]: which instructions the processor has, and code that runs under them.
 //! * [`batch`]: blocks of 64 boards, all of them in one register for each rank.
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
@@ -35,12 +36,13 @@
 //! | `std` | yes | run-time detection of instruction sets; without it the crate is `no_std` |
 //! | `macros` | yes | the attribute macros and what is generated with them |
 //! | `runtime` | no | boards and pieces that become known at run time; needs an allocator |
+//! | `svg` | no | pictures of boards and, with `runtime`, of where pieces go; needs an allocator |
 //! | `rayon` | no | functions of slices split long ones over the cores |
 
 #![no_std]
 #![deny(unsafe_code)]
 
-#[cfg(feature = "runtime")]
+#[cfg(any(feature = "runtime", feature = "svg"))]
 extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
@@ -59,6 +61,8 @@ pub mod guide;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 mod square;
+#[cfg(feature = "svg")]
+pub mod svg;
 mod text;
 mod word;
 

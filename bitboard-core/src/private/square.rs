@@ -252,5 +252,13 @@ macro_rules! __square {
                 square.board()
             }
         }
+
+        /// The bit that stands for the square, as `bitboard_core::runtime` and `bitboard_core::svg` take it.
+        impl $crate::__private::core::convert::From<$square> for $crate::__private::core::primitive::u32 {
+            #[inline]
+            fn from(square: $square) -> Self {
+                square as Self
+            }
+        }
     };
 }

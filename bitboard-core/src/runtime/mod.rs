@@ -110,6 +110,8 @@ assert_eq!(attacks.and_then(Board::from_bits), Some(squares.map(Square::board).i
 
 mod build;
 mod definition;
+#[cfg(feature = "svg")]
+mod diagram;
 mod engine;
 mod error;
 mod piece;

@@ -31,7 +31,7 @@ pub(super) struct Function {
 /// Squares are the numbers of bits. From what is no square of the board nothing is reached. The piece's own
 /// square counts as empty, whether it is in `occupied` or not.
 pub struct Piece<'a, S: Set> {
-    variant: &'a Variant<S>,
+    pub(super) variant: &'a Variant<S>,
     compiled: &'a Compiled,
 }
 
