@@ -3,6 +3,10 @@
 
 mod explore;
 mod perft;
+// It reads more than is asked for here.
+#[allow(dead_code)]
+#[path = "svg/picture.rs"]
+mod picture;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use bitboard_core::runtime::{Bits, Geometry, Wrap};
+use bitboard_core::svg::Look;
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -46,6 +47,34 @@ pub fn geometry(size: Size, wrap: Wrap) -> Result<Geometry, Failure> {
     match Geometry::new(size.files, size.ranks) {
         Ok(geometry) => Ok(geometry.with_wrap(wrap)),
         Err(problem) => Err(Failure::Input(problem.to_string())),
+    }
+}
+
+/// The board of a hexagon with so many cells a side.
+pub fn hexagon(side: u32) -> Result<Geometry, Failure> {
+    let grid = side.saturating_mul(2).saturating_sub(1);
+    let board = Geometry::new(grid, grid).and_then(|grid| grid.with_hexagon(side));
+    board.map_err(|problem| Failure::Input(format!("a hexagon of side {side}: {problem}")))
+}
+
+/// The board without some of its squares.
+pub fn with_holes(geometry: Geometry, holes: Bits) -> Result<Geometry, Failure> {
+    let bits = geometry.clone();
+    let stays = |file, rank| {
+        let bit = bits.bit(file, rank);
+        bits.cells().contains(bit) && !holes.contains(bit)
+    };
+    geometry.with_cells(stays).map_err(|problem| Failure::Input(problem.to_string()))
+}
+
+/// How squares look in pictures, as it is written.
+pub fn look_named(text: &str) -> Result<Look, String> {
+    match text {
+        "checkered" => Ok(Look::Checkered),
+        "plain" => Ok(Look::Plain),
+        "points" => Ok(Look::Points),
+        "hexagons" => Ok(Look::Hexagons),
+        _ => Err("expected checkered, plain, points or hexagons".to_owned()),
     }
 }
 

@@ -6,6 +6,7 @@ use std::hint::black_box;
 use bitboard_core::runtime::{
     Bits, BuildError, Definition, Geometry, Gives, Movement, Piece, Purpose, Report, Set, Variant,
 };
+use bitboard_core::svg::Diagram;
 
 use crate::measure::{Random, nanoseconds_each};
 use crate::strategy::Strategy;
@@ -81,6 +82,14 @@ impl Built {
         with!(self, variant => {
             let piece = variant.pieces().nth(piece);
             piece.map_or(Bits::EMPTY, |piece| reach(piece, gives, from, Set::from_bits(occupied)).to_bits())
+        })
+    }
+
+    /// A picture of where a piece goes from a square, with a text on it.
+    pub fn diagram(&self, piece: usize, from: u32, occupied: Bits, text: &str) -> Diagram {
+        with!(self, variant => {
+            let piece = variant.pieces().nth(piece);
+            piece.map_or_else(|| variant.diagram(), |piece| piece.diagram(from, Set::from_bits(occupied), text))
         })
     }
 

@@ -12,7 +12,7 @@ pub enum Failure {
     Input(String),
     /// Several things are wrong with what a file says.
     Inputs(Vec<String>),
-    /// A file cannot be read.
+    /// A file cannot be read or written.
     File(String),
     /// The output cannot be written.
     Output(io::Error),
@@ -68,6 +68,12 @@ pub fn read(path: &Path) -> Result<String, Failure> {
         std::fs::read_to_string(path)
     };
     text.map_err(|error| Failure::File(format!("cannot read {}: {error}", called(path))))
+}
+
+/// Writes a file, or says why that cannot be.
+pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text)
+        .map_err(|error| Failure::File(format!("cannot write {}: {error}", path.display())))
 }
 
 /// A text without characters that would break a line or do worse.

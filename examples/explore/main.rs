@@ -6,6 +6,7 @@
 //!     cargo run --release --example explore -- check tests/data/movement_small.json
 //!     cargo run --release --example explore -- variant tests/data/xiangqi.toml
 //!     cargo run --release --example explore -- table
+//!     cargo run --release --example explore -- gallery target/gallery
 //!
 //! Everything is built at run time from a line of Betza notation, by [`bitboard_core::runtime`].
 
@@ -17,6 +18,7 @@ mod compare;
 mod drawing;
 mod engine;
 mod failure;
+mod gallery;
 mod measure;
 mod refusal;
 mod show;
@@ -53,6 +55,8 @@ enum Command {
     Variant(variant::Arguments),
     /// Compares all strategies for twenty pieces on three boards, in Markdown
     Table(table::Arguments),
+    /// Draws forty pieces, with a page that shows them
+    Gallery(gallery::Arguments),
 }
 
 /// Which board.
@@ -65,11 +69,25 @@ struct BoardArguments {
     /// Which edges are joined: none, files (a cylinder) or both (a torus)
     #[arg(long, value_name = "EDGES", default_value = "none", value_parser = board::wrap_named)]
     wrap: Wrap,
+
+    /// The board is a hexagon with so many cells a side
+    #[arg(long, value_name = "SIDE", conflicts_with_all = ["board", "wrap"])]
+    hexagon: Option<u32>,
+
+    /// Squares that the board has not, such as d4,e5
+    #[arg(long, value_name = "SQUARES", value_delimiter = ',')]
+    holes: Vec<String>,
 }
 
 impl BoardArguments {
     fn geometry(&self) -> Result<Geometry, Failure> {
-        board::geometry(self.board, self.wrap)
+        let geometry = match self.hexagon {
+            Some(side) => board::hexagon(side)?,
+            None => board::geometry(self.board, self.wrap)?,
+        };
+        let holes = board::squares(&geometry, self.holes.iter().map(|name| name.trim()))
+            .map_err(|message| Failure::Input(format!("--holes: {message}")))?;
+        board::with_holes(geometry, holes)
     }
 }
 
@@ -90,6 +108,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => arguments.run(&mut out),
         Command::Variant(arguments) => arguments.run(&mut out),
         Command::Table(arguments) => arguments.run(&mut out),
+        Command::Gallery(arguments) => arguments.run(&mut out),
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,

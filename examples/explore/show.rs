@@ -1,9 +1,11 @@
 //! Draws where a piece goes.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bitboard_core::runtime::{Bits, Geometry, Gives};
+use bitboard_core::svg::{Diagram, Look};
 use clap::Args;
 
 use crate::BoardArguments;
@@ -11,7 +13,7 @@ use crate::board;
 use crate::columns::{Align, Columns, grouped};
 use crate::drawing::{self, Block, side_by_side};
 use crate::engine::Built;
-use crate::failure::Failure;
+use crate::failure::{Failure, write};
 use crate::measure::{Random, fastest, milliseconds};
 use crate::refusal::{movement, refusals};
 use crate::strategy::{Strategy, ways};
@@ -40,6 +42,15 @@ pub struct Arguments {
     /// The piece is Black's: its movement is turned by half a turn
     #[arg(long)]
     black: bool,
+
+    /// Draws the last drawing into this file too, as SVG
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+
+    /// What squares look like there: checkered, plain, points or hexagons [default: hexagons with --hexagon, else
+    /// checkered]
+    #[arg(long, requires = "svg", value_parser = board::look_named)]
+    look: Option<Look>,
 }
 
 const LEGEND: &str = "\
@@ -65,20 +76,28 @@ impl Arguments {
         let built =
             built.map_err(|error| Failure::Inputs(refusals(&error).map(|(_, told)| told).collect()))?;
 
-        let drawings = match &self.occupied {
+        let boards = match &self.occupied {
             Some(names) => {
                 let names = names.iter().map(|name| name.trim()).filter(|name| !name.is_empty());
                 let occupied = board::squares(&geometry, names)
                     .map_err(|message| Failure::Input(format!("--occupied: {message}")))?;
-                vec![drawing("With the squares given", &geometry, &built, square, occupied)]
+                vec![("With the squares given", occupied)]
             }
-            None => vec![
-                drawing("Empty board", &geometry, &built, square, Bits::EMPTY),
-                drawing("With pieces in the way", &geometry, &built, square, some_pieces(&geometry, square)),
-            ],
+            None => {
+                vec![("Empty board", Bits::EMPTY), ("With pieces in the way", some_pieces(&geometry, square))]
+            }
         };
         let from = geometry.square_name(square).unwrap_or_default();
-        writeln!(out, "{} on {geometry} from {from}\n\n{}\n{LEGEND}", self.betza, side_by_side(&drawings))?;
+        let title = format!("{} on {geometry} from {from}", self.betza);
+        if let (Some(file), Some(&(_, occupied))) = (&self.svg, boards.last()) {
+            let picture = self.picture(&built, square, occupied).title(&title);
+            write(file, &picture.to_string())?;
+        }
+        let drawings: Vec<Block> = boards
+            .iter()
+            .map(|&(title, occupied)| drawing(title, &geometry, &built, square, occupied))
+            .collect();
+        writeln!(out, "{title}\n\n{}\n{LEGEND}", side_by_side(&drawings))?;
         for part in built.leading_nowhere(0) {
             writeln!(out, "{part} leads nowhere on this board.\n")?;
         }
@@ -86,6 +105,13 @@ impl Arguments {
         let bytes = grouped(built.bytes());
         writeln!(out, "\nBuilt in {} ms; {bytes} bytes in all.", milliseconds(time))?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    fn picture(&self, built: &Built, square: u32, occupied: Bits) -> Diagram {
+        // There is no room for more on the piece.
+        let text = if self.betza.chars().count() <= 3 { &self.betza } else { "" };
+        let usual = if self.board.hexagon.is_some() { Look::Hexagons } else { Look::Checkered };
+        built.diagram(0, square, occupied, text).look(self.look.unwrap_or(usual))
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the example `explore` prints.
 
+mod gallery;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
