@@ -88,6 +88,12 @@ fn is_set(ty: &Type, board: Option<&Ident>) -> bool {
             path.path.segments.last().is_some_and(|last| last.ident == *board || last.ident == "Self")
         }
         (_, Some(_)) => false,
+        // Modules, which are no types.
+        (Type::Path(path), None)
+            if ["crate", "self", "super"].iter().any(|name| path.path.is_ident(name)) =>
+        {
+            false
+        }
         (Type::Path(_), None) => word_of_type(ty).is_some() || !is_primitive(ty),
         (_, None) => word_of_type(ty).is_some(),
     }
@@ -111,9 +117,6 @@ fn empty(ty: &Type, board: Option<&Ident>) -> TokenStream {
             let path = without_arguments(&path.path);
             match board {
                 Some(_) => quote! { #path::EMPTY },
-                None if ["crate", "self", "super"].iter().any(|keyword| path.is_ident(keyword)) => {
-                    TokenStream::new()
-                }
                 None => quote! { #path(0) },
             }
         }
