@@ -86,11 +86,25 @@ const _: () = assert!(COUNTS[0] == 16 && COUNTS[1] == 4 && COUNTS[2] == 5);
 
 #[cfg(test)]
 mod tests {
-    use super::shogi;
+    use super::shogi::{self, Board, Square};
 
     #[test]
     fn iteration_needs_no_allocation() {
-        let corners = shogi::Square::A1.board().with(shogi::Square::I9);
-        assert!(corners.iter().eq([shogi::Square::A1, shogi::Square::I9]));
+        let corners = Square::A1.board().with(Square::I9);
+        assert!(corners.iter().eq([Square::A1, Square::I9]));
+    }
+
+    /// Tables are written where the compiler runs, and read where the program does.
+    #[test]
+    fn tables_are_read_as_they_were_written() {
+        let occupied = Board::from_bits_truncate(0x0_1a48_1024_4100_8412_0048);
+        for square in Square::ALL {
+            let mut expected = shogi::bishop_attacks(square.board(), !occupied);
+            let beside = |other: &Square| {
+                square.file().abs_diff(other.file()) + square.rank().abs_diff(other.rank()) == 1
+            };
+            expected |= Square::ALL.into_iter().filter(beside).collect::<Board>();
+            assert_eq!(shogi::dragon_horse_attacks(square, occupied), expected, "{square}");
+        }
     }
 }

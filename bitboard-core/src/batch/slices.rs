@@ -306,7 +306,11 @@ mod tests {
         let some = |count: u64, factor: u64| -> std::vec::Vec<u64> {
             (0..count).map(|place| (place + 1).wrapping_mul(factor)).collect()
         };
-        for count in (0..200).chain([1 << 15, (1 << 15) + 5, 100_003]) {
+        let long = [1 << 15, (1 << 15) + 5, 100_003];
+        // An interpreter of the compiler's output has less time.
+        let counts: std::vec::Vec<u64> =
+            if cfg!(miri) { [0, 1, 7, 65, 130].into() } else { (0..200).chain(long).collect() };
+        for count in counts {
             let (a, b) = (some(count, 0x9e37_79b9_7f4a_7c15), some(count, 0x2545_f491_4f6c_dd1d));
             let expected: std::vec::Vec<u64> = a.iter().zip(&b).map(|(&a, &b)| Mix.one([a, b])).collect();
             for level in Level::available() {

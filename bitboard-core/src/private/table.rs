@@ -100,3 +100,57 @@ const _: () = {
     let [pair]: [[u64; 2]; 1] = lanes::words(bytes);
     assert!(pair[0] == words[0] && pair[1] == words[1]);
 };
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    /// Bytes in no order.
+    const BYTES: [u8; 64] = {
+        let mut bytes = [0; 64];
+        let mut at = 0;
+        while at < 64 {
+            bytes[at] = (at * 167 + 13) as u8;
+            at += 1;
+        }
+        bytes
+    };
+
+    /// The bytes of a table from `offset` on: wherever they begin, the words are those.
+    fn from<const B: usize>(offset: usize) -> [u8; B] {
+        core::array::from_fn(|at| BYTES[offset + at])
+    }
+
+    macro_rules! anywhere {
+        ($($word:ident)*) => { $(
+            #[test]
+            fn $word() {
+                const SIZE: usize = size_of::<$word>();
+                for offset in 0..16 {
+                    let memory: Vec<u8> = BYTES[..offset + 2 * SIZE].to_vec();
+                    let bytes: &[u8; 2 * SIZE] = memory[offset..].as_array().expect("two words");
+                    let words: [$word; 2] = super::$word::words(bytes);
+                    let expected = [from(offset), from(offset + SIZE)].map($word::from_le_bytes);
+                    assert_eq!(words, expected, "from {offset}");
+                    let rows: [[$word; 1]; 2] = super::$word::rows(bytes);
+                    assert_eq!(rows, expected.map(|word| [word]), "from {offset}");
+                }
+            }
+        )* };
+    }
+
+    anywhere! { u8 u16 u32 u64 u128 }
+
+    #[test]
+    fn lanes() {
+        for offset in 0..8 {
+            let memory: Vec<u8> = BYTES[..offset + 48].to_vec();
+            let bytes: &[u8; 48] = memory[offset..].as_array().expect("six words");
+            let number = |index: usize| u64::from_le_bytes(from(offset + 8 * index));
+            let words: [[u64; 3]; 2] = super::lanes::words(bytes);
+            assert_eq!(words, [0, 3].map(|first| [0, 1, 2].map(|lane| number(first + lane))));
+            let rows: [[[u64; 2]; 1]; 3] = super::lanes::rows(bytes);
+            assert_eq!(rows, [0, 2, 4].map(|first| [[number(first), number(first + 1)]]));
+        }
+    }
+}

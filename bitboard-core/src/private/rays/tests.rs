@@ -44,6 +44,9 @@ fn slide(line: impl Iterator<Item = u32>, occupied: u128) -> u128 {
     reached
 }
 
+/// How many lines are tried; an interpreter of the compiler's output has less time.
+const ROUNDS: usize = if cfg!(miri) { 20 } else { 2000 };
+
 macro_rules! agree {
     ($name:ident, $module:ident: $word:ty, $bits:literal, $to:expr) => {
         #[test]
@@ -53,7 +56,7 @@ macro_rules! agree {
             let to: fn(u128) -> $word = $to;
             let all = u128::MAX >> (128 - $bits);
             let mut random = Random(0x9e37_79b9_7f4a_7c15);
-            for _ in 0..2000 {
+            for _ in 0..ROUNDS {
                 let mut random = || random.next() & all;
                 // Sparse and dense lines and occupancies.
                 let line = if random() & 1 == 0 { random() } else { random() & random() & random() };
