@@ -317,16 +317,22 @@ fn marks_stand_out_from_the_board_and_texts_from_any_page() {
 #[test]
 fn sets_that_share_a_square_have_places_of_their_own() {
     let square = [board::Square::D4];
-    let diagram = Diagram::new(board::Board::LAYOUT, square).coordinates(false).legend(false);
-    let text = (0..8).fold(diagram, |diagram, _| diagram.set("a set", square)).to_string();
-    let places: BTreeSet<(i32, i32)> = Picture::read(&text, false).begins.into_iter().collect();
-    // The middle of the square, corners of its edge, and the signs.
-    let inside = places.iter().filter(|(x, y)| (x - 120).abs() < 20 && (y + 120).abs() < 20);
-    assert_eq!(inside.count(), 1 + 8, "{places:?}");
+    let bare = || Diagram::new(board::Board::LAYOUT, square).coordinates(false).legend(false);
+    for (look, (x, y)) in [(Look::Checkered, (120, -120)), (Look::Hexagons, (60, -105))] {
+        let text = (0..8).fold(bare().look(look), |diagram, _| diagram.set("a set", square)).to_string();
+        let begins = Picture::read(&text, look == Look::Hexagons).begins.into_iter();
+        let places: BTreeSet<(i32, i32)> = begins.map(|place| (place.0 - x, place.1 - y)).collect();
+        // Signs reach five units or a little more to each side. The corners of a hexagon lie higher than its sides.
+        let inside = |&&(right, down): &&(i32, i32)| match look {
+            Look::Hexagons => 20 * (down.abs() + 5) + 11 * (right.abs() + 5) <= 20 * 23 + 11 * 5,
+            _ => right.abs() + 5 < 20 && down.abs() + 5 < 20,
+        };
+        // The middle, for cell and tints, and the signs.
+        assert_eq!(places.iter().filter(inside).count(), 1 + 8, "{places:?}");
+    }
     // A set alone shows its sign in the middle, unless a piece stands there.
     let one = |diagram: Diagram| Picture::read(&diagram.to_string(), false).begins;
-    let bare =
-        Diagram::new(board::Board::LAYOUT, square).coordinates(false).legend(false).set("a set", square);
+    let bare = bare().set("a set", square);
     let count = |places: &[(i32, i32)]| places.iter().filter(|&&place| place == (120, -120)).count();
     assert_eq!(count(&one(bare.clone())), 3);
     assert_eq!(count(&one(bare.piece(square[0], "", Token::Light))), 3);

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::board::{Across, Look, Point};
 use super::diagram::{Diagram, Layer};
-use super::mark::{self, Mark, Shape, Token};
+use super::mark::{self, Mark, Shape, Sign, Token};
 use super::{legend, tell, xml::Escaped};
 
 /// Shades of squares.
@@ -210,17 +210,20 @@ impl Diagram {
         let sets = || (0..).zip(self.layers.iter().filter(|layer| layer.mark.is_none()));
         let drawn = || sets().filter(|(_, set)| !set.squares.is_empty());
         for (number, set) in drawn() {
-            let (paint, label) = (mark::set(number).paint(), Escaped(&set.label));
+            let (paint, label) = (mark::set(number).shape.paint(), Escaped(&set.label));
             let squares = at(self.middles(set), self.board.outline());
             writeln!(f, "<g {paint} {TINT}><title>{label}</title><path d=\"{squares}\"/></g>")?;
         }
         for (number, set) in drawn() {
-            let sign = mark::set(number);
+            let Sign { shape, on_square, on_hexagon } = mark::set(number);
             let covered = || self.pieces.iter().any(|piece| set.squares.contains(&piece.square));
-            let alone = sets().count() == 1 && !covered();
-            let (right, down) = if alone { (0, 0) } else { mark::place(number) };
-            let signs = at(self.middles(set).map(|(x, y)| (x + right, y + down)), sign.path);
-            writeln!(f, "<path {} pointer-events=\"none\" d=\"{signs}\"/>", sign.paint())?;
+            let (right, down) = match self.board.look {
+                _ if sets().count() == 1 && !covered() => (0, 0),
+                Look::Hexagons => on_hexagon,
+                _ => on_square,
+            };
+            let signs = at(self.middles(set).map(|(x, y)| (x + right, y + down)), shape.path);
+            writeln!(f, "<path {} pointer-events=\"none\" d=\"{signs}\"/>", shape.paint())?;
         }
         Ok(())
     }

@@ -41,7 +41,7 @@ fn entries(diagram: &Diagram) -> impl Iterator<Item = Entry<'_>> {
     let layers = diagram.layers.iter().map(move |layer| {
         let sign = match layer.mark {
             Some(mark) => Sign::Mark(mark.shape()),
-            None => Sign::Set(mark::set(sets.next().unwrap_or_default())),
+            None => Sign::Set(mark::set(sets.next().unwrap_or_default()).shape),
         };
         (layer, sign)
     });

@@ -72,34 +72,31 @@ impl Token {
     }
 }
 
-/// How many sets are told apart.
-pub(super) const SETS: usize = 8;
-
-/// The sign of a set by its number.
-pub(super) const fn set(number: usize) -> Shape {
-    let (path, fill) = match number % SETS {
-        0 => ("m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z", BLUE),
-        1 => ("m-5-5h10v10h-10z", "#a63a00"),
-        2 => ("m0-6 6 11h-12z", "#00614a"),
-        3 => ("m0-7 7 7-7 7-7-7z", PURPLE),
-        4 => ("m-6-2h4v-4h4v4h4v4h-4v4h-4v-4h-4z", "#a3004f"),
-        5 => ("m0 6 6-11h-12z", "#4f4a00"),
-        6 => ("m-6-5h12l-12 10h12z", "#3b3b3b"),
-        _ => ("m-6 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0zm3 0a3 3 0 1 1 6 0 3 3 0 1 1-6 0z", "#006078"),
-    };
-    Shape { path, fill, line: None }
+/// The sign of a set.
+#[derive(Clone, Copy)]
+pub(super) struct Sign {
+    pub(super) shape: Shape,
+    /// Where it stands on a square and on a hexagon if there are several sets, as far from a piece as there is room.
+    pub(super) on_square: (i32, i32),
+    pub(super) on_hexagon: (i32, i32),
 }
 
-/// Where on a square the sign of a set stands if there are several, by its number.
-pub(super) const fn place(number: usize) -> (i32, i32) {
-    match number % SETS {
-        0 => (-12, -12),
-        1 => (12, -12),
-        2 => (-12, 12),
-        3 => (12, 12),
-        4 => (0, -13),
-        5 => (0, 13),
-        6 => (-13, 0),
-        _ => (13, 0),
-    }
+const fn sign(path: &'static str, fill: &'static str, on_square: (i32, i32), on_hexagon: (i32, i32)) -> Sign {
+    Sign { shape: Shape { path, fill, line: None }, on_square, on_hexagon }
+}
+
+const SIGNS: [Sign; 8] = [
+    sign("m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z", BLUE, (-12, -12), (-13, -8)),
+    sign("m-5-5h10v10h-10z", "#a63a00", (12, -12), (13, -8)),
+    sign("m0-6 6 11h-12z", "#00614a", (-12, 12), (-13, 8)),
+    sign("m0-7 7 7-7 7-7-7z", PURPLE, (12, 12), (13, 8)),
+    sign("m-6-2h4v-4h4v4h4v4h-4v4h-4v-4h-4z", "#a3004f", (0, -13), (0, -15)),
+    sign("m0 6 6-11h-12z", "#4f4a00", (0, 13), (0, 15)),
+    sign("m-6-5h12l-12 10h12z", "#3b3b3b", (-13, 0), (0, -5)),
+    sign("m-6 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0zm3 0a3 3 0 1 1 6 0 3 3 0 1 1-6 0z", "#006078", (13, 0), (0, 5)),
+];
+
+/// The sign of a set by its number.
+pub(super) const fn set(number: usize) -> Sign {
+    SIGNS[number % SIGNS.len()]
 }
