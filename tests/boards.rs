@@ -92,6 +92,7 @@ macro_rules! board_properties {
                 for (square, &index) in Square::ALL.into_iter().zip(&cells) {
                     let (file, rank) = layout.square(index);
                     assert_eq!(square.index(), index);
+                    assert_eq!(u32::from(square) as usize, index);
                     assert_eq!((i32::from(square.file()), i32::from(square.rank())), (file, rank));
                     assert_eq!(Square::new(file as u8, rank as u8), Some(square));
                     assert_eq!(Square::from_index(index), Some(square));

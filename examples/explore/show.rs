@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bitboard_core::runtime::{Bits, Geometry, Gives};
-use bitboard_core::svg::{Diagram, Look};
+use bitboard_core::svg::{Diagram, Look, Token};
 use clap::Args;
 
 use crate::BoardArguments;
@@ -111,7 +111,13 @@ impl Arguments {
         // There is no room for more on the piece.
         let text = if self.betza.chars().count() <= 3 { &self.betza } else { "" };
         let usual = if self.board.hexagon.is_some() { Look::Hexagons } else { Look::Checkered };
-        built.diagram(0, square, occupied, text).look(self.look.unwrap_or(usual))
+        let picture = built.diagram(0, square, occupied, text).look(self.look.unwrap_or(usual));
+        if self.black {
+            let others = occupied.iter().filter(|&other| other != square);
+            picture.piece(square, text, Token::Dark).pieces(others, "", Token::Light)
+        } else {
+            picture
+        }
     }
 }
 

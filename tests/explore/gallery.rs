@@ -136,6 +136,21 @@ fn any_piece_is_drawn_on_any_board() {
 }
 
 #[test]
+fn black_pieces_are_black() {
+    let folder = folder("black");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = Path::new(&folder).join("lance.svg").display().to_string();
+    printed(
+        "explore",
+        &["show", "fR", "--black", "--square", "c6", "--occupied", "c6,c3", "--svg", &file],
+        b"",
+    );
+    let picture = Picture::read(&std::fs::read_to_string(&file).expect("a picture"), false);
+    let told = " Black fR: c6. White pieces: c3. moves there, attacks it: c4 c5. captures there: c3.";
+    assert!(picture.description.ends_with(told), "{}", picture.description);
+}
+
+#[test]
 fn what_cannot_be_drawn_is_said() {
     let folder = folder("nowhere");
     let file = format!("{folder}/piece.svg");

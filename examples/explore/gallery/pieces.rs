@@ -51,7 +51,7 @@ const CHU_SHOGI: &Board = &Board { size: (12, 12), look: Look::Plain, ..*CHESS }
 const XIANGQI: &Board = &Board { size: (9, 10), look: Look::Points, ..*CHESS };
 const CYLINDER: &Board = &Board { cylinder: true, ..*CHESS };
 const HEXAGON: &Board = &Board { size: (11, 11), hexagon: Some(6), look: Look::Hexagons, ..*CHESS };
-const HOLES: &Board = &Board { size: (9, 9), holes: "e6 e7 g5 c4 d4 e3 b7 h2", ..*CHESS };
+const HOLES: &Board = &Board { size: (9, 9), holes: "e6 e8 f5 e4 b7 c3 g2 h7 i5", ..*CHESS };
 
 /// Shortens the list below.
 const fn piece(
@@ -153,7 +153,7 @@ pub const GROUPS: [Group; 9] = [
                 "Dabbabarider",
                 "DD",
                 "D",
-                (HOLES, "e5", "f5 c5"),
+                (HOLES, "e5", "d5 a5"),
                 "Any number of a dabbaba's leaps in one direction, here over holes in the board.",
             ),
             piece(
