@@ -120,16 +120,16 @@ fn flood(from: u64, open: u64, steps: &[At]) -> u64 {
 /// Blocks of boards made by a function, as boards and cut.
 fn blocks(level: Level, count: usize, mut board: impl FnMut() -> u64) -> (Vec<u64>, Vec<Block>) {
     let boards: Vec<u64> = (0..64 * count).map(|_| board()).collect();
-    let blocks = boards.as_chunks().0.iter().map(|boards| Block::from_boards(level, boards)).collect();
+    let blocks = boards.as_chunks::<64>().0.iter().map(|boards| Block::from_boards(level, boards)).collect();
     (boards, blocks)
 }
 
 fn cut(level: Level, boards: &[u64]) -> Vec<Block> {
-    boards.as_chunks().0.iter().map(|boards| Block::from_boards(level, boards)).collect()
+    boards.as_chunks::<64>().0.iter().map(|boards| Block::from_boards(level, boards)).collect()
 }
 
 fn joined(level: Level, blocks: &[Block]) -> Vec<u64> {
-    blocks.iter().flat_map(|block| block.to_boards(level)).collect()
+    blocks.iter().flat_map(|block| block.to_boards::<u64, 64>(level)).collect()
 }
 
 /// Stamps a test for every level.
@@ -147,7 +147,7 @@ fn blocks_hold_their_boards() {
         let (boards, blocks) = blocks(level, count, || random.bits());
         assert_eq!(joined(level, &blocks), boards, "{level}");
         for (place, &board) in boards.iter().enumerate() {
-            assert_eq!(blocks[place / 64].board(place % 64), board, "{level}");
+            assert_eq!(blocks[place / 64].board::<u64>(place % 64), board, "{level}");
             for rank in 0..8 {
                 assert_eq!(blocks[place / 64].lines[rank][place % 64], board.to_le_bytes()[rank], "{level}");
             }
@@ -182,7 +182,7 @@ fn one_slider_on_every_square() {
             let occupied: [u64; 64] = core::array::from_fn(|square| {
                 (0..density).fold(u64::MAX, |occupied, _| occupied & random.bits()) | 1 << square
             });
-            let queens = Block::from_boards(level, &core::array::from_fn(|square| 1 << square));
+            let queens = Block::from_boards(level, &core::array::from_fn::<u64, 64, _>(|square| 1 << square));
             let mut out = [Block::EMPTY];
             batch::slider_attacks(
                 level,
@@ -191,7 +191,7 @@ fn one_slider_on_every_square() {
                 &[Block::from_boards(level, &occupied)],
                 &mut out,
             );
-            for (square, found) in out[0].to_boards(level).into_iter().enumerate() {
+            for (square, found) in out[0].to_boards::<u64, 64>(level).into_iter().enumerate() {
                 assert_eq!(found, rides(1 << square, &QUEEN, occupied[square]), "{level}");
             }
         }

@@ -23,7 +23,7 @@
 )]
 #![cfg_attr(feature = "svg", doc = "* [`svg`]: boards as pictures.")]
 //! * [`arch`]: which instructions the processor has, and code that runs under them.
-//! * [`batch`]: blocks of 64 boards, all of them in one register for each rank.
+//! * [`batch`]: blocks of 64 boards or 32, all of them in one register for each rank.
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
 //! * [`Squares`]: iteration over a set of squares, lowest bit first or last; [`SquareSet`] is what it needs.
 //! * [`board!`]: a set of squares drawn in the source; [`DrawingError`] and [`ParseSquareError`] tell what is

@@ -20,7 +20,7 @@ pub fn run() {
         |members: usize| -> Vec<u64> { (0..2 * BOARDS).map(|_| random.set(64, members) as u64).collect() };
     let (from, empty) = (boards(3), boards(60));
     let blocks = |boards: &[u64]| -> Vec<Block> {
-        boards[..BOARDS].as_chunks().0.iter().map(|boards| Block::from_boards(level, boards)).collect()
+        boards[..BOARDS].as_chunks::<64>().0.iter().map(|boards| Block::from_boards(level, boards)).collect()
     };
     let (queens, occupied) = (blocks(&boards(3)), blocks(&boards(40)));
     let army: Vec<Army<Block>> = queens

@@ -236,7 +236,12 @@ pub fn blocks(effort: &Effort) {
     let detected = Level::detect();
     let mut some = |members: usize| -> Vec<Block> {
         (0..BLOCKS)
-            .map(|_| Block::from_boards(detected, &core::array::from_fn(|_| random.set(64, members) as u64)))
+            .map(|_| {
+                Block::from_boards(
+                    detected,
+                    &core::array::from_fn::<u64, 64, _>(|_| random.set(64, members) as u64),
+                )
+            })
             .collect()
     };
     let (white, black) = (some(12), some(12));
@@ -255,16 +260,12 @@ pub fn blocks(effort: &Effort) {
         batch::slider_attacks(level, &white, &white, &occupied, &mut out[0]);
         for place in 0..BOARDS {
             let (block, board) = (place / 64, place % 64);
-            let (set, blockers) = (white[block].board(board).into(), occupied[block].board(board).into());
-            assert_eq!(
-                u128::from(out[0][block].board(board)),
-                walk_all(set, &QUEEN, blockers, 8, 8),
-                "{level}"
-            );
+            let [set, blockers] = [&white, &occupied].map(|sets| sets[block].board::<u128>(board));
+            assert_eq!(out[0][block].board::<u128>(board), walk_all(set, &QUEEN, blockers, 8, 8), "{level}");
         }
     }
 
-    let (queens, empty) = (Block::to_boards(&white[0], detected), Block::to_boards(&occupied[0], detected));
+    let [queens, empty]: [[u64; 64]; 2] = [&white, &occupied].map(|sets| sets[0].to_boards(detected));
     let mut group = Group::new("Blocks of 64 boards in the first cache", "board", BOARDS);
     group.case("scalar Kogge-Stone by `#[fill]`, queens", "called each", || {
         let mut sum = 0;

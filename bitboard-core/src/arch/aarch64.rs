@@ -7,7 +7,7 @@ use core::mem::transmute;
 use super::{
     Lanes, Level, Portable, Slides,
     lanes::sealed::Sealed,
-    parts::{bytes, operations, rotate, words},
+    parts::{bytes, operations, rotate, slices, words},
 };
 
 /// The token of the level.
@@ -17,12 +17,6 @@ pub struct Neon(());
 impl Neon {
     /// The token, if this build is for processors with the instructions.
     pub(super) const BUILT: Option<Self> = if cfg!(target_feature = "neon") { Some(Self(())) } else { None };
-
-    #[inline(always)]
-    fn rotate(self, registers: [uint8x16_t; 8]) -> [uint8x16_t; 8] {
-        // SAFETY: there is a token only where the processor has the instructions.
-        rotate(registers, |a, b| unsafe { vzip1q_u8(a, b) }, |a, b| unsafe { vzip2q_u8(a, b) })
-    }
 }
 
 impl Sealed for Neon {}
@@ -32,6 +26,28 @@ macro_rules! halves {
     ($operation:ident $(::<$n:ident>)? ($($value:ident),+)) => {
         vreinterpretq_u8_u16($operation $(::<$n>)? ($(vreinterpretq_u16_u8($value)),+))
     };
+}
+
+/// Lanes of 16 bits of the lower halves by turns.
+///
+/// # Safety
+///
+/// The processor must have NEON.
+#[inline(always)]
+unsafe fn low16(a: uint8x16_t, b: uint8x16_t) -> uint8x16_t {
+    // SAFETY: the caller answers for it.
+    unsafe { halves!(vzip1q_u16(a, b)) }
+}
+
+/// Lanes of 16 bits of the upper halves by turns.
+///
+/// # Safety
+///
+/// The processor must have NEON.
+#[inline(always)]
+unsafe fn high16(a: uint8x16_t, b: uint8x16_t) -> uint8x16_t {
+    // SAFETY: the caller answers for it.
+    unsafe { halves!(vzip2q_u16(a, b)) }
 }
 
 /// Writes the methods on four words, two and two.
@@ -88,38 +104,7 @@ impl Lanes for Neon {
         unsafe { vmaxvq_u8(x) != 0 }
     }
 
-    #[inline(always)]
-    fn slice(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
-        let mut bytes = [[0; 64]; 8];
-        for part in 0..4 {
-            // SAFETY: both are 16 bytes without padding, for which any bits will do.
-            let mut group =
-                core::array::from_fn(|at| unsafe { transmute(words::<2>(all, 16 * part + 2 * at)) });
-            for _ in 0..4 {
-                group = self.rotate(group);
-            }
-            for byte in 0..8 {
-                self.store(group[byte], &mut bytes[byte], part);
-            }
-        }
-        bytes
-    }
-    #[inline(always)]
-    fn unslice(self, bytes: &[[u8; 64]; 8]) -> [u64; 64] {
-        let mut words = [0; 64];
-        for part in 0..4 {
-            let mut group = core::array::from_fn(|byte| self.load(&bytes[byte], part));
-            for _ in 0..3 {
-                group = self.rotate(group);
-            }
-            for at in 0..8 {
-                // SAFETY: both are 16 bytes without padding, for which any bits will do.
-                let two: [u64; 2] = unsafe { transmute(group[at]) };
-                words[16 * part + 2 * at..][..2].copy_from_slice(&two);
-            }
-        }
-        words
-    }
+    slices! { uint8x16_t; vzip1q_u8 vzip2q_u8, low16 high16 }
 
     type Quad = [uint64x2_t; 2];
     const SLIDES: Slides = Slides::Words;

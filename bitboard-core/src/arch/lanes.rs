@@ -174,6 +174,30 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     fn slice(self, words: &[u64; 64]) -> [[u8; 64]; 8];
     /// The inverse of [`slice`](Self::slice).
     fn unslice(self, bytes: &[[u8; 64]; 8]) -> [u64; 64];
+    /// Cuts the first 32 words into their first, second, third and fourth 16 bits, then the other 32 words.
+    #[inline(always)]
+    fn slice16(self, words: &[u64; 64]) -> [[u8; 64]; 8] {
+        let mut lines = [[0; 64]; 8];
+        for (line, bytes) in lines.iter_mut().enumerate() {
+            let (lanes, _) = bytes.as_chunks_mut::<2>();
+            for (board, lane) in lanes.iter_mut().enumerate() {
+                *lane = ((words[line / 4 * 32 + board] >> (line % 4 * 16)) as u16).to_le_bytes();
+            }
+        }
+        lines
+    }
+    /// The inverse of [`slice16`](Self::slice16).
+    #[inline(always)]
+    fn unslice16(self, lines: &[[u8; 64]; 8]) -> [u64; 64] {
+        let mut words = [0; 64];
+        for (line, bytes) in lines.iter().enumerate() {
+            let (lanes, _) = bytes.as_chunks::<2>();
+            for (board, lane) in lanes.iter().enumerate() {
+                words[line / 4 * 32 + board] |= u64::from(u16::from_le_bytes(*lane)) << (line % 4 * 16);
+            }
+        }
+        words
+    }
 
     /// Four words of 64 bits.
     type Quad: Copy;

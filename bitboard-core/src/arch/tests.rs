@@ -193,30 +193,37 @@ fn memory() {
     }
 }
 
-/// 64 words cut into bytes, and put together again.
+/// 64 words cut into bytes and into 16 bits, and put together again.
 struct Cut([u64; 64]);
 
 impl Kernel for Cut {
-    type Output = ([[u8; 64]; 8], [u64; 64]);
+    type Output = [([[u8; 64]; 8], [u64; 64]); 2];
 
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) -> Self::Output {
-        let slices = lanes.slice(&self.0);
-        (slices, lanes.unslice(&slices))
+        let (slices, slices16) = (lanes.slice(&self.0), lanes.slice16(&self.0));
+        [(slices, lanes.unslice(&slices)), (slices16, lanes.unslice16(&slices16))]
     }
 }
 
 #[test]
-fn slices_hold_a_byte_of_each_word() {
+fn slices_hold_a_part_of_each_word() {
     let mut seed = 1;
     let words: [u64; 64] = core::array::from_fn(|_| random(&mut seed));
     for level in Level::available() {
-        let (slices, back) = level.run(Cut(words));
+        let [(slices, back), (slices16, back16)] = level.run(Cut(words));
         for (byte, slice) in slices.iter().enumerate() {
             let expected: [u8; 64] = core::array::from_fn(|word| words[word].to_le_bytes()[byte]);
             assert_eq!(*slice, expected, "{level}: byte {byte}");
         }
         assert_eq!(back, words, "{level}");
+        for (line, slice) in slices16.iter().enumerate() {
+            let expected: [u8; 64] = core::array::from_fn(|byte| {
+                words[line / 4 * 32 + byte / 2].to_le_bytes()[line % 4 * 2 + byte % 2]
+            });
+            assert_eq!(*slice, expected, "{level}: line {line} of 16 bits");
+        }
+        assert_eq!(back16, words, "{level}: lines of 16 bits");
     }
 }
 

@@ -1,84 +1,185 @@
-//! 64 boards cut into ranks.
+//! Many boards cut into lines.
 
-use super::lines::ranks;
+use super::{
+    cut::{self, Spacing},
+    word::Word,
+};
 use crate::arch::{Kernel, Lanes, Level};
 
-/// 64 boards of eight files and eight ranks: of each rank a byte for each board. 512 bytes.
+/// Many boards of one shape, cut into lines: of each line a lane for each board. 64 bytes a line.
 ///
-/// Lines are the ranks of boards that are numbered rank by rank; of others they are files.
+/// `WIDTH` squares are a line, and there are `LINES` of them: the files and ranks of boards that are numbered rank by
+/// rank, the ranks and files of others. Of up to 8 squares in a line a block holds 64 boards, a byte for each in every
+/// line, and of up to 16 it holds 32, two bytes for each.
+///
+/// | board | type | boards | bytes |
+/// |---|---|---|---|
+/// | 8x8 | `Block` | 64 | 512 |
+/// | 7x7 | `Block<7, 7>` | 64 | 448 |
+/// | 9x10 | `Block<9, 10>` | 32 | 640 |
+/// | 12x10 | `Block<12, 10>` | 32 | 640 |
+///
+/// ```
+/// use bitboard_core::{arch::Level, batch::Block};
+///
+/// let level = Level::detect();
+/// // The point in the middle of the lowest rank of a xiangqi board, and all points of its highest rank.
+/// let block = Block::<9, 10>::from_boards(level, &[1_u128 << 4, 0x1ff << 81]);
+/// assert_eq!(block.lines[0][..4], [0x10, 0, 0, 0]);
+/// assert_eq!(block.lines[9][..4], [0, 0, 0xff, 1]);
+/// assert_eq!(block.board::<u128>(1), 0x1ff << 81);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(align(64))]
-pub struct Block {
-    /// The lines. Bit 0 of a byte is the first square of the line, byte 0 belongs to the first board.
-    pub lines: [[u8; 64]; 8],
+pub struct Block<const WIDTH: usize = 8, const LINES: usize = 8> {
+    /// The lines. Lanes follow the order of the boards, bit 0 of a lane is the first square of the line, and the lower
+    /// byte of a lane comes first. Bits from `WIDTH` on are not set.
+    pub lines: [[u8; 64]; LINES],
 }
 
-impl Default for Block {
+impl<const WIDTH: usize, const LINES: usize> Default for Block<WIDTH, LINES> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl Block {
-    /// 64 boards without a member.
-    pub const EMPTY: Self = Self { lines: [[0; 64]; 8] };
+impl<const WIDTH: usize, const LINES: usize> Block<WIDTH, LINES> {
+    /// Boards without a member.
+    pub const EMPTY: Self = Self { lines: [[0; 64]; LINES] };
+    /// How many boards there are: 64 or 32. Lines of more than 16 squares do not compile.
+    pub const BOARDS: usize = cut::boards(WIDTH as u32);
 
-    /// Cuts boards into lines.
+    const SPACING: Spacing = Spacing::new(WIDTH as u32);
+
+    /// Cuts boards into lines. If they are fewer than [`BOARDS`](Self::BOARDS), the rest are empty. The words may be
+    /// larger than the boards; what lies beyond the last square is not looked at.
+    ///
+    /// # Panics
+    ///
+    /// If there are more boards than a block holds.
     #[must_use]
-    pub fn from_boards(level: Level, boards: &[u64; 64]) -> Self {
+    pub fn from_boards<W: Word>(level: Level, boards: &[W]) -> Self {
+        const { assert!(WIDTH * LINES <= 8 * size_of::<W>(), "the word has no room for the board") };
+        assert!(boards.len() <= Self::BOARDS, "{} boards for a block of {}", boards.len(), Self::BOARDS);
         level.run(Cut(boards))
     }
 
-    /// Puts the boards together again.
-    #[must_use]
-    pub fn to_boards(&self, level: Level) -> [u64; 64] {
-        level.run(Join(self))
+    /// Puts the first boards together again, as many as `boards` has room for.
+    ///
+    /// # Panics
+    ///
+    /// If that is more than a block holds.
+    pub fn write_boards<W: Word>(&self, level: Level, boards: &mut [W]) {
+        const { assert!(WIDTH * LINES <= 8 * size_of::<W>(), "the word has no room for the board") };
+        assert!(boards.len() <= Self::BOARDS, "{} boards of a block of {}", boards.len(), Self::BOARDS);
+        level.run(Join { block: self, boards });
     }
 
-    /// One of the boards, from 0 to 63.
+    /// The first boards put together again, as an array: mostly all of them.
+    ///
+    /// # Panics
+    ///
+    /// If the array has more places than a block has boards.
+    #[must_use]
+    pub fn to_boards<W: Word, const BOARDS: usize>(&self, level: Level) -> [W; BOARDS] {
+        let mut boards = [W::ZERO; BOARDS];
+        self.write_boards(level, &mut boards);
+        boards
+    }
+
+    /// One of the boards.
     ///
     /// # Panics
     ///
     /// If there is no such board.
     #[must_use]
-    pub fn board(&self, board: usize) -> u64 {
-        u64::from_le_bytes(self.lines.map(|line| line[board]))
+    pub fn board<W: Word>(&self, board: usize) -> W {
+        const { assert!(WIDTH * LINES <= 8 * size_of::<W>(), "the word has no room for the board") };
+        let mut word = W::ZERO;
+        for (line, lanes) in self.lines.iter().enumerate() {
+            let squares: u64 = if Self::BOARDS == 64 {
+                lanes[board].into()
+            } else {
+                u16::from_le_bytes(lanes.as_chunks().0[board]).into()
+            };
+            let (part, shift) = (line * WIDTH / 64, line * WIDTH % 64);
+            word = word.with_part(part, word.part(part) | squares << shift);
+            if shift + WIDTH > 64 {
+                word = word.with_part(part + 1, word.part(part + 1) | squares >> (64 - shift));
+            }
+        }
+        word
     }
 
     /// The registers of a part.
     #[inline(always)]
     #[must_use]
-    pub fn load<L: Lanes>(&self, lanes: L, part: usize) -> [L::Register; 8] {
-        ranks!(|line| lanes.load(&self.lines[line], part))
+    pub fn load<L: Lanes>(&self, lanes: L, part: usize) -> [L::Register; LINES] {
+        let mut registers = [lanes.zero(); LINES];
+        for (register, line) in registers.iter_mut().zip(&self.lines) {
+            *register = lanes.load(line, part);
+        }
+        registers
     }
 
     /// Puts registers in place of a part.
     #[inline(always)]
-    pub fn store<L: Lanes>(&mut self, lanes: L, part: usize, lines: [L::Register; 8]) {
-        for (x, line) in lines.into_iter().zip(&mut self.lines) {
-            lanes.store(x, line, part);
+    pub fn store<L: Lanes>(&mut self, lanes: L, part: usize, registers: [L::Register; LINES]) {
+        for (register, line) in registers.into_iter().zip(&mut self.lines) {
+            lanes.store(register, line, part);
         }
     }
 }
 
-struct Cut<'a>(&'a [u64; 64]);
+/// Boards and the block they become.
+struct Cut<'a, W, const WIDTH: usize, const LINES: usize>(&'a [W]);
 
-impl Kernel for Cut<'_> {
-    type Output = Block;
+impl<W: Word, const WIDTH: usize, const LINES: usize> Kernel for Cut<'_, W, WIDTH, LINES> {
+    type Output = Block<WIDTH, LINES>;
 
     #[inline(always)]
-    fn run<L: Lanes>(self, lanes: L) -> Block {
-        Block { lines: lanes.slice(self.0) }
+    fn run<L: Lanes>(self, lanes: L) -> Block<WIDTH, LINES> {
+        let spacing = Block::<WIDTH, LINES>::SPACING;
+        let lines = if Block::<WIDTH, LINES>::BOARDS == 64 {
+            cut::cut(lanes, spacing, &filled::<W, 64>(self.0))
+        } else {
+            cut::cut(lanes, spacing, &filled::<W, 32>(self.0))
+        };
+        Block { lines }
     }
 }
 
-struct Join<'a>(&'a Block);
+/// As many boards, and empty ones after them.
+#[inline(always)]
+fn filled<W: Word, const BOARDS: usize>(boards: &[W]) -> [W; BOARDS] {
+    match boards.first_chunk() {
+        Some(boards) => *boards,
+        None => {
+            let mut filled = [W::ZERO; BOARDS];
+            filled[..boards.len()].copy_from_slice(boards);
+            filled
+        }
+    }
+}
 
-impl Kernel for Join<'_> {
-    type Output = [u64; 64];
+/// A block and the boards that it becomes.
+struct Join<'a, W, const WIDTH: usize, const LINES: usize> {
+    block: &'a Block<WIDTH, LINES>,
+    boards: &'a mut [W],
+}
+
+impl<W: Word, const WIDTH: usize, const LINES: usize> Kernel for Join<'_, W, WIDTH, LINES> {
+    type Output = ();
 
     #[inline(always)]
-    fn run<L: Lanes>(self, lanes: L) -> [u64; 64] {
-        lanes.unslice(&self.0.lines)
+    fn run<L: Lanes>(self, lanes: L) {
+        let spacing = Block::<WIDTH, LINES>::SPACING;
+        if Block::<WIDTH, LINES>::BOARDS == 64 {
+            let boards: [W; 64] = cut::join(lanes, spacing, &self.block.lines);
+            self.boards.copy_from_slice(&boards[..self.boards.len()]);
+        } else {
+            let boards: [W; 32] = cut::join(lanes, spacing, &self.block.lines);
+            self.boards.copy_from_slice(&boards[..self.boards.len()]);
+        }
     }
 }

@@ -1,139 +1,172 @@
-//! From boards as words to registers of lines, and back.
+//! From boards as words to lines of many boards, and back.
+//!
+//! Lines stand side by side in a word. They are moved apart, each to the beginning of a lane, by halves: of eight lines
+//! the upper four, then of each four the upper two, then of each two the upper one. These are shifts and masks on words
+//! of 64 bits, of which registers hold several. Words of lanes are then a matrix, and its mirror image are the lines.
 
+use super::word::Word;
 use crate::arch::Lanes;
-
-/// A word that holds a board.
-pub trait Word: Copy {
-    /// No bit set.
-    const ZERO: Self;
-    /// The number of parts of 64 bits; a smaller word is one.
-    const PARTS: usize;
-
-    /// A part, the lowest first.
-    fn part(self, part: usize) -> u64;
-    /// The word with the bits of one part replaced.
-    fn with_part(self, part: usize, bits: u64) -> Self;
-}
-
-macro_rules! small_words {
-    ($($word:ident)*) => { $(
-        impl Word for $word {
-            const ZERO: Self = 0;
-            const PARTS: usize = 1;
-
-            #[inline(always)]
-            fn part(self, _: usize) -> u64 {
-                self.into()
-            }
-            #[inline(always)]
-            fn with_part(self, _: usize, bits: u64) -> Self {
-                bits as $word
-            }
-        }
-    )* };
-}
-
-small_words! { u8 u16 u32 u64 }
-
-impl Word for u128 {
-    const ZERO: Self = 0;
-    const PARTS: usize = 2;
-
-    #[inline(always)]
-    fn part(self, part: usize) -> u64 {
-        (self >> (64 * part)) as u64
-    }
-    #[inline(always)]
-    fn with_part(self, part: usize, bits: u64) -> Self {
-        let kept = self & !(u128::from(u64::MAX) << (64 * part));
-        kept | u128::from(bits) << (64 * part)
-    }
-}
-
-impl<const N: usize> Word for [u64; N] {
-    const ZERO: Self = [0; N];
-    const PARTS: usize = N;
-
-    #[inline(always)]
-    fn part(self, part: usize) -> u64 {
-        self[part]
-    }
-    #[inline(always)]
-    fn with_part(mut self, part: usize, bits: u64) -> Self {
-        self[part] = bits;
-        self
-    }
-}
-
-/// Whether lines are the bytes of a word of eight.
-const fn is_bytes<W: Word>(bits: u32, lines: usize) -> bool {
-    bits == 8 && lines == 8 && size_of::<W>() == 8
-}
 
 /// The lines of a block: of each a lane for each board.
 pub(super) type Lines<const LINES: usize> = [[u8; 64]; LINES];
 
-/// The lines of `BOARDS` boards: 64 with up to 8 squares in a line, or 32 with up to 16.
+/// How many boards a block has: as many as there are lanes in 64 bytes, of the narrowest that hold a line.
+pub(super) const fn boards(bits: u32) -> usize {
+    assert!(0 < bits && bits <= 16, "a line has from 1 to 16 squares");
+    if bits <= 8 { 64 } else { 32 }
+}
+
+/// How lines stand in words, and how they are moved apart.
+#[derive(Clone, Copy)]
+pub(super) struct Spacing {
+    bits: u32,
+    /// The first moves the upper half of the lines of a word, the last every second one.
+    moves: [Move; 3],
+}
+
+/// Some lines of a word stay, and as many above each of them move.
+#[derive(Clone, Copy)]
+struct Move {
+    staying: u64,
+    moving: u64,
+    by: u32,
+}
+
+impl Spacing {
+    /// Of lines of so many bits.
+    pub(super) const fn new(bits: u32) -> Self {
+        let lane = 512 / boards(bits) as u32;
+        let nothing = Move { staying: !0, moving: 0, by: 0 };
+        let mut spacing = Self { bits, moves: [nothing; 3] };
+        let mut lines = 64 / lane / 2;
+        let mut turn = 0;
+        while lines > 0 && bits < lane {
+            // The same in every group of twice as many lanes.
+            let (width, group) = (lines * bits, 2 * lines * lane);
+            let staying = (u64::MAX >> (64 - width)) * (u64::MAX / (u64::MAX >> (64 - group)));
+            spacing.moves[turn] = Move { staying, moving: staying << width, by: lines * (lane - bits) };
+            lines /= 2;
+            turn += 1;
+        }
+        spacing
+    }
+
+    /// Lines in lanes, from lines side by side.
+    #[inline(always)]
+    fn apart(self, mut word: u64) -> u64 {
+        let mut turn = 0;
+        while turn < 3 {
+            let Move { staying, moving, by } = self.moves[turn];
+            word = word & staying | (word & moving) << by;
+            turn += 1;
+        }
+        word
+    }
+
+    /// Lines side by side, from lines in lanes.
+    #[inline(always)]
+    fn together(self, mut word: u64) -> u64 {
+        let mut turn = 3;
+        while turn > 0 {
+            turn -= 1;
+            let Move { staying, moving, by } = self.moves[turn];
+            word = word & staying | word >> by & moving;
+        }
+        word
+    }
+}
+
+/// The most parts of 64 bits that a word of a board has.
+const MOST_PARTS: usize = 6;
+
+/// The lines of `BOARDS` boards.
 #[inline(always)]
 pub(super) fn cut<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
     lanes: L,
-    bits: u32,
-    word: impl Fn(usize) -> W,
+    spacing: Spacing,
+    boards: &[W; BOARDS],
 ) -> Lines<LINES> {
-    if is_bytes::<W>(bits, LINES) {
-        let lines = lanes.slice(&core::array::from_fn(|board| word(board).part(0)));
-        return core::array::from_fn(|line| lines[line]);
-    }
-    let words: [W; BOARDS] = core::array::from_fn(word);
-    core::array::from_fn(|line| {
-        let at = line as u32 * bits;
-        let (part, shift, kept) = (at as usize / 64, at % 64, (1_u64 << bits) - 1);
-        let split = shift + bits > 64;
-        let of = |board: usize| {
-            let low = words[board].part(part) >> shift;
-            let high = if split { words[board].part(part + 1) << (64 - shift) } else { 0 };
-            (low | high) & kept
-        };
-        let mut bytes = [0; 64];
-        if BOARDS == 64 {
-            for (board, byte) in bytes.iter_mut().enumerate() {
-                *byte = of(board) as u8;
-            }
-        } else {
-            let (pairs, _) = bytes.as_chunks_mut();
-            for (board, pair) in pairs.iter_mut().enumerate() {
-                *pair = (of(board) as u16).to_le_bytes();
-            }
+    // So many lines are in a word of 64 bits, and eight in all the words that are mirrored at once.
+    let in_word = BOARDS / 8;
+    // Part by part: registers hold several of the same, and no compiler makes that of whole words.
+    let mut parts = [[0; BOARDS]; MOST_PARTS];
+    let mut part = 0;
+    while part < W::PARTS && part < MOST_PARTS {
+        for board in 0..BOARDS {
+            parts[part][board] = boards[board].part(part);
         }
-        bytes
-    })
+        part += 1;
+    }
+    let mut lines = [[0; 64]; LINES];
+    let mut first = 0;
+    while first < LINES {
+        let mut words = [0; 64];
+        let mut group = 0;
+        while group * in_word < 8 && first + group * in_word < LINES {
+            let at = (first + group * in_word) * spacing.bits as usize;
+            let (part, shift) = (at / 64, at % 64);
+            let split = shift + in_word * spacing.bits as usize > 64 && part + 1 < W::PARTS;
+            for board in 0..BOARDS {
+                let low = parts[part][board] >> shift;
+                let high = if split { parts[part + 1][board] << (64 - shift) } else { 0 };
+                words[BOARDS * group + board] = spacing.apart(low | high);
+            }
+            group += 1;
+        }
+        let mirrored = if BOARDS == 64 { lanes.slice(&words) } else { lanes.slice16(&words) };
+        let mut line = 0;
+        while line < 8 && first + line < LINES {
+            lines[first + line] = mirrored[line];
+            line += 1;
+        }
+        first += 8;
+    }
+    lines
 }
 
 /// The inverse of [`cut`].
 #[inline(always)]
 pub(super) fn join<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
     lanes: L,
-    bits: u32,
+    spacing: Spacing,
     lines: &Lines<LINES>,
 ) -> [W; BOARDS] {
-    if is_bytes::<W>(bits, LINES) {
-        let words = lanes.unslice(&core::array::from_fn(|line| lines[line]));
-        return core::array::from_fn(|board| W::ZERO.with_part(0, words[board]));
-    }
-    let mut words = [W::ZERO; BOARDS];
-    for (line, bytes) in lines.iter().enumerate() {
-        let at = line as u32 * bits;
-        let (part, shift) = (at as usize / 64, at % 64);
-        let split = shift + bits > 64;
-        let (pairs, _) = bytes.as_chunks();
-        for (board, word) in words.iter_mut().enumerate() {
-            let squares: u64 =
-                if BOARDS == 64 { bytes[board].into() } else { u16::from_le_bytes(pairs[board]).into() };
-            *word = word.with_part(part, word.part(part) | squares << shift);
-            if split {
-                *word = word.with_part(part + 1, word.part(part + 1) | squares >> (64 - shift));
-            }
+    let in_word = BOARDS / 8;
+    let mut parts = [[0; BOARDS]; MOST_PARTS];
+    let mut first = 0;
+    while first < LINES {
+        let mut mirrored = [[0; 64]; 8];
+        let mut line = 0;
+        while line < 8 && first + line < LINES {
+            mirrored[line] = lines[first + line];
+            line += 1;
         }
+        let words = if BOARDS == 64 { lanes.unslice(&mirrored) } else { lanes.unslice16(&mirrored) };
+        let mut group = 0;
+        while group * in_word < 8 && first + group * in_word < LINES {
+            let at = (first + group * in_word) * spacing.bits as usize;
+            let (part, shift) = (at / 64, at % 64);
+            let split = shift + in_word * spacing.bits as usize > 64 && part + 1 < W::PARTS;
+            for board in 0..BOARDS {
+                let squares = spacing.together(words[BOARDS * group + board]);
+                parts[part][board] |= squares << shift;
+                if split {
+                    parts[part + 1][board] |= squares >> (64 - shift);
+                }
+            }
+            group += 1;
+        }
+        first += 8;
     }
-    words
+    let mut boards = [W::ZERO; BOARDS];
+    for board in 0..BOARDS {
+        let mut word = W::ZERO;
+        let mut part = 0;
+        while part < W::PARTS && part < MOST_PARTS {
+            word = word.with_part(part, parts[part][board]);
+            part += 1;
+        }
+        boards[board] = word;
+    }
+    boards
 }

@@ -1,7 +1,8 @@
 //! What functions of blocks compute: kernels of registers, of which each is one rank of many boards.
 //!
-//! For all of them a register is lanes of 8 bits, the first register the first rank. They are meant for a
-//! [`Kernel`](crate::arch::Kernel) of one's own and are inlined into it.
+//! But for [`or`] and [`and_not`] a register is lanes of 8 bits, the first register the first rank of chess boards. They
+//! are meant for a [`LineFunction`](super::LineFunction) or [`Kernel`](crate::arch::Kernel) of one's own and are inlined
+//! into it.
 
 use crate::arch::Lanes;
 
@@ -32,33 +33,69 @@ pub fn empty<L: Lanes>(lanes: L) -> Ranks<L> {
     [lanes.zero(); 8]
 }
 
-/// The squares of either.
+/// The squares of either. On any board.
 #[inline(always)]
 #[must_use]
-pub fn or<L: Lanes>(lanes: L, a: &Ranks<L>, b: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| lanes.or(a[rank], b[rank]))
+pub fn or<L: Lanes, const LINES: usize>(
+    lanes: L,
+    a: &[L::Register; LINES],
+    b: &[L::Register; LINES],
+) -> [L::Register; LINES] {
+    let mut either = *a;
+    for line in 0..LINES {
+        either[line] = lanes.or(a[line], b[line]);
+    }
+    either
 }
 
-/// The squares of the first that the second does not have.
+/// The squares of the first that the second does not have. On any board.
 #[inline(always)]
 #[must_use]
-pub fn and_not<L: Lanes>(lanes: L, a: &Ranks<L>, b: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| lanes.and_not(a[rank], b[rank]))
+pub fn and_not<L: Lanes, const LINES: usize>(
+    lanes: L,
+    a: &[L::Register; LINES],
+    b: &[L::Register; LINES],
+) -> [L::Register; LINES] {
+    let mut left = *a;
+    for line in 0..LINES {
+        left[line] = lanes.and_not(a[line], b[line]);
+    }
+    left
 }
 
-/// The first rank last: what goes up in it goes down.
+/// The first line last: what goes up in it goes down.
 #[inline(always)]
-pub(super) fn turned<L: Lanes>(x: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| x[7 - rank])
+pub(super) fn turned<R: Copy, const LINES: usize>(x: &[R; LINES]) -> [R; LINES] {
+    let mut turned = *x;
+    for line in 0..LINES {
+        turned[line] = x[LINES - 1 - line];
+    }
+    turned
 }
 
-/// The three directions towards higher ranks: straight on, towards higher files, towards lower files.
+/// A line moved along itself, of so many squares.
 #[inline(always)]
-pub(super) fn moved<L: Lanes>(lanes: L, x: L::Register, side: Side) -> L::Register {
-    match side {
-        Side::None => x,
-        Side::Higher => lanes.shl8::<1>(x),
-        Side::Lower => lanes.shr8::<1>(x),
+pub(super) fn moved<L: Lanes, const WIDTH: usize>(lanes: L, x: L::Register, side: Side) -> L::Register {
+    match (side, WIDTH <= 8) {
+        (Side::None, _) => x,
+        (Side::Higher, true) => lanes.shl8::<1>(x),
+        (Side::Higher, false) => lanes.shl16::<1>(x),
+        (Side::Lower, true) => lanes.shr8::<1>(x),
+        (Side::Lower, false) => lanes.shr16::<1>(x),
+    }
+}
+
+/// What riders attack along their line, of so many squares, in both directions.
+#[inline(always)]
+pub(super) fn across<L: Lanes, const WIDTH: usize>(
+    lanes: L,
+    riders: L::Register,
+    occupied: L::Register,
+) -> L::Register {
+    if WIDTH <= 8 {
+        lanes.attacks_across8(riders, occupied)
+    } else {
+        lanes.attacks_across16(riders, occupied)
     }
 }
 
@@ -81,7 +118,7 @@ pub fn attacks_up<L: Lanes>(lanes: L, riders: &Ranks<L>, occupied: &Ranks<L>, si
     let mut reach = riders[0];
     let mut rank = 1;
     while rank < 8 {
-        attacks[rank] = moved(lanes, reach, side);
+        attacks[rank] = moved::<L, 8>(lanes, reach, side);
         reach = lanes.carry(riders[rank], attacks[rank], occupied[rank]);
         rank += 1;
     }
@@ -92,7 +129,7 @@ pub fn attacks_up<L: Lanes>(lanes: L, riders: &Ranks<L>, occupied: &Ranks<L>, si
 #[inline(always)]
 #[must_use]
 pub fn attacks_down<L: Lanes>(lanes: L, riders: &Ranks<L>, occupied: &Ranks<L>, side: Side) -> Ranks<L> {
-    turned::<L>(&attacks_up(lanes, &turned::<L>(riders), &turned::<L>(occupied), side))
+    turned(&attacks_up(lanes, &turned(riders), &turned(occupied), side))
 }
 
 /// What sliders attack: some along files and ranks, some along diagonals. All of them must be `occupied` too.
@@ -208,5 +245,5 @@ pub fn pawn_attacks_up<L: Lanes>(lanes: L, pawns: &Ranks<L>) -> Ranks<L> {
 #[inline(always)]
 #[must_use]
 pub fn pawn_attacks_down<L: Lanes>(lanes: L, pawns: &Ranks<L>) -> Ranks<L> {
-    turned::<L>(&pawn_attacks_up(lanes, &turned::<L>(pawns)))
+    turned(&pawn_attacks_up(lanes, &turned(pawns)))
 }

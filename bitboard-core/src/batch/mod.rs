@@ -1,19 +1,35 @@
-//! Many boards at once: blocks of 64 boards of eight files, cut into ranks.
+//! Many boards at once: blocks of boards, cut into ranks.
 //!
 //! A [`Block`] holds the first ranks of 64 boards, then their second ranks, and so on: a register is one rank
 //! of many boards, a byte each. A step to another rank is then no operation at all, a step along the rank is
 //! a shift that drops what leaves the board, and a ride goes from rank to rank by one operation, `from |
-//! (moved & !blocked)`. All eight directions of all sliders of 64 boards are some 160 operations on registers
+//! (moved & !blocked)`. All eight directions of all sliders of 64 chess boards are some 160 operations on registers
 //! of 64 bytes.
 //!
 //! The functions here take slices of blocks and a [`Level`](crate::arch::Level), and do everything under its
 //! instructions. What they compute of registers is in [`lines`], for kernels of one's own.
 //!
+//! | boards | what there is |
+//! |---|---|
+//! | 8x8 | [`slider_attacks`], [`knight_attacks`], [`king_attacks`], [`pawn_attacks`], [`attack_maps`], [`target_counts`], [`othello_moves`], [`othello_flips`] |
+//! | any whose lines have at most 16 squares | [`Block`], [`flood`], [`flood_all_around`], and by [`apply`] whatever `#[fill]` and `#[leaper]` write on lines |
+//!
+//! A board of 9 to 16 files has two bytes of a register: a block of 9x10 is 32 boards in ten lines. To cut boards into
+//! lines and to put them together costs about as much as what is done between, so blocks are for work that goes on for
+//! more than a step. Cycles a board for each of the two, at the levels SSE2, AVX2 and AVX-512 of one processor:
+//!
+//! | board | SSE2 | AVX2 | AVX-512 |
+//! |---|---|---|---|
+//! | 8x8 | 2.3 | 1.2 | 1.0 |
+//! | 7x7 | 5 | 1.7 | 1.1 |
+//! | 10x8 | 12 | 3.4 | 2.8 |
+//! | 9x10, 12x10 | 19 | 8 | 4.5 |
+//!
 //! ```
 //! use bitboard_core::{arch::Level, batch::{self, Block}};
 //!
 //! let level = Level::detect();
-//! let (mut queens, mut occupied) = ([0; 64], [0; 64]);
+//! let (mut queens, mut occupied) = ([0_u64; 64], [0_u64; 64]);
 //! for board in 0..64 {
 //!     queens[board] = 1 << board;
 //!     occupied[board] = queens[board] | 1 << 63;
@@ -21,11 +37,10 @@
 //! let [queens, occupied] = [queens, occupied].map(|boards| Block::from_boards(level, &boards));
 //! let mut attacks = [Block::EMPTY];
 //! batch::slider_attacks(level, &[queens], &[queens], &[occupied], &mut attacks);
-//! assert_eq!(attacks[0].to_boards(level)[0], 0x8141_2111_0905_03fe);
+//! assert_eq!(attacks[0].board::<u64>(0), 0x8141_2111_0905_03fe);
 //! ```
 //!
-//! Functions that macros write of slices of chess boards choose blocks by themselves; on other boards cutting costs more
-//! than it saves.
+//! Functions that macros write of slices of boards choose blocks by themselves where that is faster.
 
 mod army;
 pub(crate) mod arrays;
@@ -38,9 +53,11 @@ mod operations;
 mod othello;
 mod run;
 pub(crate) mod slices;
+mod word;
 
 pub use army::{Army, attack_maps, target_counts};
 pub use block::Block;
 pub use flood::{flood, flood_all_around};
 pub use othello::{othello_flips, othello_moves};
-pub use run::{king_attacks, knight_attacks, pawn_attacks, slider_attacks};
+pub use run::{LineFunction, apply, king_attacks, knight_attacks, pawn_attacks, slider_attacks};
+pub use word::Word;

@@ -123,7 +123,11 @@ fn kernels_are_as_short_as_they_were() {
         ("targets", count(|lanes| army::counted(lanes, &ARMY, set)), 959),
         ("Othello moves", count(|lanes| othello::moves(lanes, set, set)), 248),
         ("Othello flips", count(|lanes| othello::flips(lanes, set, set, set)), 488),
-        ("flood, one turn", count(|lanes| flood::spread(lanes, set, set, &[lines::Side::None])), 126),
+        (
+            "flood, one turn",
+            count(|lanes| flood::spread::<_, 8, 8>(lanes, set, set, &[lines::Side::None])),
+            126,
+        ),
     ];
     for (kernel, counted, expected) in counts {
         assert_eq!(counted, expected, "{kernel}");

@@ -3,9 +3,9 @@
 use super::{
     Block,
     lines::{Ranks, Side, empty, moved, ranks, turned},
-    run::{of_blocks, same_length},
+    run::{LineFunction, apply, of_blocks},
 };
-use crate::arch::{Kernel, Lanes, Level};
+use crate::arch::{Lanes, Level};
 
 const SIDES: [Side; 3] = [Side::None, Side::Higher, Side::Lower];
 
@@ -26,11 +26,11 @@ pub(super) fn moves<L: Lanes>(lanes: L, own: &Ranks<L>, other: &Ranks<L>) -> Ran
         let low = run_end(lanes, lanes.reverse8(own), lanes.reverse8(other));
         lanes.or(run_end(lanes, own, other), lanes.reverse8(low))
     });
-    let down_other = turned::<L>(other);
+    let down_other = turned(other);
     for side in SIDES {
-        let aside = ranks!(|rank| moved(lanes, own[rank], side));
+        let aside = ranks!(|rank| moved::<L, 8>(lanes, own[rank], side));
         let up = beyond(lanes, &aside, other, side);
-        let down = turned::<L>(&beyond(lanes, &turned::<L>(&aside), &down_other, side));
+        let down = turned(&beyond(lanes, &turned(&aside), &down_other, side));
         for rank in 0..8 {
             moves[rank] = lanes.or3(moves[rank], up[rank], down[rank]);
         }
@@ -54,7 +54,7 @@ fn beyond<L: Lanes>(lanes: L, aside: &Ranks<L>, other: &Ranks<L>, side: Side) ->
     for rank in 1..7 {
         // A run goes on, or begins.
         let run = lanes.and(other[rank], lanes.or(aside[rank - 1], beyond[rank]));
-        beyond[rank + 1] = moved(lanes, run, side);
+        beyond[rank + 1] = moved::<L, 8>(lanes, run, side);
     }
     beyond
 }
@@ -71,7 +71,7 @@ pub(super) fn flips<L: Lanes>(lanes: L, own: &Ranks<L>, other: &Ranks<L>, placed
         let down = lanes.and(run(lanes, own, other), lanes.reverse8(run(lanes, back_placed, back_other)));
         lanes.or(up, down)
     });
-    let [down_own, down_other, down_placed] = [own, other, placed].map(turned::<L>);
+    let [down_own, down_other, down_placed] = [own, other, placed].map(turned);
     for side in SIDES {
         let back = match side {
             Side::None => Side::None,
@@ -101,7 +101,7 @@ fn run<L: Lanes>(lanes: L, from: L::Register, other: L::Register) -> L::Register
 fn runs<L: Lanes>(lanes: L, from: &Ranks<L>, other: &Ranks<L>, side: Side) -> Ranks<L> {
     let mut runs = empty(lanes);
     for rank in 1..8 {
-        let before = moved(lanes, lanes.or(from[rank - 1], runs[rank - 1]), side);
+        let before = moved::<L, 8>(lanes, lanes.or(from[rank - 1], runs[rank - 1]), side);
         runs[rank] = lanes.and(other[rank], before);
     }
     runs

@@ -1,7 +1,124 @@
-//! Functions of slices of blocks, one kernel a block.
+//! Functions of slices of blocks.
 
-use super::{Block, lines};
+use super::{Block, lines, lines::Ranks};
 use crate::arch::{Kernel, Lanes, Level};
+
+/// A function of many boards by their lines, for [`apply`]: from the registers of `INPUTS` sets to those of one.
+///
+/// Register `k` of a set holds line `k` of as many boards as it has lanes, which are of 8 bits if a line has no more
+/// squares, else of 16. Mark [`lines`](Self::lines) as `#[inline(always)]`, like everything that takes a token of a
+/// level.
+pub trait LineFunction<const INPUTS: usize, const LINES: usize>: Copy {
+    /// The lines of the result. Bits beyond the last square of a line must not be set in it.
+    fn lines<L: Lanes>(self, lanes: L, inputs: [[L::Register; LINES]; INPUTS]) -> [L::Register; LINES];
+}
+
+/// Calls a function for every board of slices of blocks, under the instructions of the level.
+///
+/// On any board whose lines have at most 16 squares, `#[fill]` and `#[leaper]` write such functions. Several of them,
+/// and what is done with their results, are best one function: then nothing in between is written to memory.
+///
+#[cfg_attr(feature = "macros", doc = "```")]
+#[cfg_attr(not(feature = "macros"), doc = "```ignore")]
+/// use bitboard_core::arch::{Lanes, Level};
+/// use bitboard_core::batch::{self, Block, LineFunction};
+/// use bitboard_core::bitboard;
+///
+/// #[bitboard(9x10)]
+/// mod xiangqi {
+///     use bitboard_core::arch::Lanes;
+///
+///     /// A set of points.
+///     pub struct Board(u128);
+///
+///     /// The points that chariots attack; ten ranks are ten registers.
+///     #[fill(step(0, 1), step(1, 0), step(0, -1), step(-1, 0))]
+///     pub fn chariot_attacks<L: Lanes>(
+///         lanes: L,
+///         chariots: [L::Register; 10],
+///         empty: [L::Register; 10],
+///     ) -> [L::Register; 10];
+///
+///     /// The points that generals attack where there is no palace.
+///     #[leaper(0, 1)]
+///     pub fn general_attacks<L: Lanes>(lanes: L, generals: [L::Register; 10]) -> [L::Register; 10];
+/// }
+///
+/// /// What chariots and generals attack together.
+/// #[derive(Clone, Copy)]
+/// struct Attacks;
+///
+/// impl LineFunction<3, 10> for Attacks {
+///     #[inline(always)]
+///     fn lines<L: Lanes>(
+///         self,
+///         lanes: L,
+///         [chariots, generals, empty]: [[L::Register; 10]; 3],
+///     ) -> [L::Register; 10] {
+///         let far = xiangqi::chariot_attacks(lanes, chariots, empty);
+///         let near = xiangqi::general_attacks(lanes, generals);
+///         batch::lines::or(lanes, &far, &near)
+///     }
+/// }
+///
+/// // Thirty-two boards, a chariot on another point of each, a general on the lowest point of the middle.
+/// let level = Level::detect();
+/// let chariots: [u128; 32] = core::array::from_fn(|board| 1 << (2 * board + 1));
+/// let empty = chariots.map(|chariot| !(chariot | 1 << 4));
+/// let [chariots, empty] = [chariots, empty].map(|boards| Block::<9, 10>::from_boards(level, &boards));
+/// let generals = Block::from_boards(level, &[1_u128 << 4; 32]);
+/// let mut out = [Block::EMPTY];
+/// batch::apply(level, Attacks, [&[chariots], &[generals], &[empty]], &mut out);
+///
+/// let attacks: [u128; 32] = out[0].to_boards(level);
+/// // From b1 along its rank as far as the general, up its file, and one step of the general each way.
+/// let file = (1..10).fold(0, |file, rank| file | 1_u128 << (9 * rank + 1));
+/// assert_eq!(attacks[0], 0b1_1101 | 1 << 5 | 1 << 13 | file);
+/// ```
+///
+/// # Panics
+///
+/// If the slices differ in length.
+pub fn apply<F, const INPUTS: usize, const WIDTH: usize, const LINES: usize>(
+    level: Level,
+    function: F,
+    inputs: [&[Block<WIDTH, LINES>]; INPUTS],
+    out: &mut [Block<WIDTH, LINES>],
+) where
+    F: LineFunction<INPUTS, LINES>,
+{
+    for input in inputs {
+        same_length(&[input.len(), out.len()]);
+    }
+    level.run(Apply { function, inputs, out });
+}
+
+struct Apply<'a, F, const INPUTS: usize, const WIDTH: usize, const LINES: usize> {
+    function: F,
+    inputs: [&'a [Block<WIDTH, LINES>]; INPUTS],
+    out: &'a mut [Block<WIDTH, LINES>],
+}
+
+impl<F, const INPUTS: usize, const WIDTH: usize, const LINES: usize> Kernel
+    for Apply<'_, F, INPUTS, WIDTH, LINES>
+where
+    F: LineFunction<INPUTS, LINES>,
+{
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, lanes: L) {
+        for place in 0..self.out.len() {
+            for part in 0..L::PARTS {
+                let mut registers = [[lanes.zero(); LINES]; INPUTS];
+                for (registers, input) in registers.iter_mut().zip(self.inputs) {
+                    *registers = input[place].load(lanes, part);
+                }
+                self.out[place].store(lanes, part, self.function.lines(lanes, registers));
+            }
+        }
+    }
+}
 
 /// Refuses slices of different lengths.
 #[inline]
@@ -22,29 +139,24 @@ macro_rules! of_blocks {
         ///
         /// If the slices differ in length.
         pub fn $name(level: Level, $($input: &[Block],)+ $($option: $type,)? out: &mut [Block]) {
-            same_length(&[out.len(), $($input.len()),+]);
-            level.run($kernel { $($input,)+ $($option,)? out });
+            apply(level, $kernel { $($option)? }, [$($input),+], out);
         }
 
-        struct $kernel<'a> {
-            $($input: &'a [Block],)+
+        #[derive(Clone, Copy)]
+        struct $kernel {
             $($option: $type,)?
-            out: &'a mut [Block],
         }
 
-        impl Kernel for $kernel<'_> {
-            type Output = ();
-
+        impl LineFunction<{ [$(stringify!($input)),+].len() }, 8> for $kernel {
             #[inline(always)]
-            fn run<L: Lanes>(self, $lanes: L) {
+            fn lines<L: Lanes>(
+                self,
+                $lanes: L,
+                [$($input),+]: [Ranks<L>; { [$(stringify!($input)),+].len() }],
+            ) -> Ranks<L> {
                 $(let $option = self.$option;)?
-                for (place, out) in self.out.iter_mut().enumerate() {
-                    $(let $input = &self.$input[place];)+
-                    for part in 0..L::PARTS {
-                        $(let $input = &$input.load($lanes, part);)+
-                        out.store($lanes, part, $result);
-                    }
-                }
+                $(let $input = &$input;)+
+                $result
             }
         }
     )* };

@@ -1,6 +1,7 @@
 //! Functions of whole slices: what the macros write of them, and the loops around it.
 
-use super::cut::{self, Lines, Word};
+use super::cut::{self, Spacing};
+use super::word::Word;
 use crate::arch::{Kernel, Lanes, Level};
 
 /// A function from `INPUTS` boards to one, to be called for each place of as many slices.
@@ -205,24 +206,12 @@ fn in_blocks<
     lanes: L,
     Blocks { kernel, inputs, out }: Blocks<'_, K::Board, K, INPUTS, LINES>,
 ) {
+    let spacing = const { Spacing::new(K::BITS) };
     let full = out.len() / BOARDS;
     let mut rest: [K::Board; BOARDS];
     let left = out.len() % BOARDS;
     let turns = full + usize::from(left >= WORTH_A_BLOCK);
     for turn in 0..turns {
-        // One block more than is full, with the boards that are left and any others: the text of the block is
-        // long and stands here once.
-        let block = |input: usize| -> [K::Board; BOARDS] {
-            let from = &inputs[input][turn * BOARDS..];
-            match from.first_chunk() {
-                Some(block) => *block,
-                None => {
-                    let mut block = [from[0]; BOARDS];
-                    block[..left].copy_from_slice(from);
-                    block
-                }
-            }
-        };
         // The next blocks are on their way while this one is worked on.
         let ahead = (turn + AHEAD) * BOARDS;
         for input in inputs {
@@ -233,25 +222,45 @@ fn in_blocks<
         if let Some(next) = out.get(ahead..ahead + BOARDS) {
             lanes.prefetch(next);
         }
-        let inputs: [Lines<LINES>; INPUTS] = core::array::from_fn(|input| {
-            let boards = block(input);
-            cut::cut::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, |board| K::bits(boards[board]))
-        });
+        // One block more than is full, with the boards that are left and any others: the text of the block is long
+        // and stands here once.
+        let mut cut = [[[0; 64]; LINES]; INPUTS];
+        for input in 0..INPUTS {
+            let from = &inputs[input][turn * BOARDS..];
+            let boards = match from.first_chunk::<BOARDS>() {
+                Some(block) => block,
+                None => {
+                    rest = [from[0]; BOARDS];
+                    rest[..left].copy_from_slice(from);
+                    &rest
+                }
+            };
+            let mut words = [K::Word::ZERO; BOARDS];
+            for board in 0..BOARDS {
+                words[board] = K::bits(boards[board]);
+            }
+            cut[input] = cut::cut(lanes, spacing, &words);
+        }
         let mut result = [[0; 64]; LINES];
         for part in 0..L::PARTS {
-            let parts = inputs.each_ref().map(|lines| lines.each_ref().map(|line| lanes.load(line, part)));
+            let parts = cut.each_ref().map(|lines| lines.each_ref().map(|line| lanes.load(line, part)));
             let parts = kernel.block(lanes, parts);
             for line in 0..LINES {
                 lanes.store(parts[line], &mut result[line], part);
             }
         }
-        let boards = cut::join::<L, K::Word, LINES, BOARDS>(lanes, K::BITS, &result);
+        let boards: [K::Word; BOARDS] = cut::join(lanes, spacing, &result);
         let to = &mut out[turn * BOARDS..];
-        match to.first_chunk_mut() {
-            Some(to) => *to = boards.map(K::board),
+        match to.first_chunk_mut::<BOARDS>() {
+            Some(to) => {
+                for board in 0..BOARDS {
+                    to[board] = K::board(boards[board]);
+                }
+            }
             None => {
-                rest = boards.map(K::board);
-                to.copy_from_slice(&rest[..left]);
+                for board in 0..left {
+                    to[board] = K::board(boards[board]);
+                }
             }
         }
     }

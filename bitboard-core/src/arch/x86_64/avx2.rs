@@ -60,15 +60,11 @@ impl Avx2 {
         unsafe { enter(self, kernel) }
     }
 
+    /// The lower halves of two registers, and the upper ones.
     #[inline(always)]
-    fn rotate(self, registers: [__m256i; 8]) -> [__m256i; 8] {
-        rotate(
-            registers,
-            // SAFETY: there is a token only where the processor has the instructions.
-            |a, b| unsafe { _mm256_unpacklo_epi8(a, b) },
-            // SAFETY: as above.
-            |a, b| unsafe { _mm256_unpackhi_epi8(a, b) },
-        )
+    fn paired(self, a: __m256i, b: __m256i) -> [__m256i; 2] {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { [_mm256_permute2x128_si256::<0x20>(a, b), _mm256_permute2x128_si256::<0x31>(a, b)] }
     }
 }
 
@@ -146,18 +142,16 @@ impl Lanes for Avx2 {
     fn slice(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
         let mut bytes = [[0; 64]; 8];
         for part in 0..2 {
-            let of: [__m256i; 8] = core::array::from_fn(|at| self.quad(words(all, 32 * part + 4 * at)));
             // The lower groups get the words up to 15 of these 32, the upper ones the others.
-            let mut group = of;
+            let mut group = [self.zero(); 8];
             for at in 0..4 {
-                // SAFETY: there is a token only where the processor has the instructions.
-                unsafe {
-                    group[2 * at] = _mm256_permute2x128_si256::<0x20>(of[at], of[at + 4]);
-                    group[2 * at + 1] = _mm256_permute2x128_si256::<0x31>(of[at], of[at + 4]);
-                }
+                [group[2 * at], group[2 * at + 1]] = self.paired(
+                    self.quad(words(all, 32 * part + 4 * at)),
+                    self.quad(words(all, 32 * part + 16 + 4 * at)),
+                );
             }
             for _ in 0..4 {
-                group = self.rotate(group);
+                rotate!(group, _mm256_unpacklo_epi8, _mm256_unpackhi_epi8);
             }
             for byte in 0..8 {
                 self.store(group[byte], &mut bytes[byte], part);
@@ -169,18 +163,57 @@ impl Lanes for Avx2 {
     fn unslice(self, bytes: &[[u8; 64]; 8]) -> [u64; 64] {
         let mut words = [0; 64];
         for part in 0..2 {
-            let mut group = core::array::from_fn(|byte| self.load(&bytes[byte], part));
+            let mut group = [self.zero(); 8];
+            for byte in 0..8 {
+                group[byte] = self.load(&bytes[byte], part);
+            }
             for _ in 0..3 {
-                group = self.rotate(group);
+                rotate!(group, _mm256_unpacklo_epi8, _mm256_unpackhi_epi8);
             }
             for at in 0..4 {
-                let (a, b) = (group[2 * at], group[2 * at + 1]);
-                // SAFETY: there is a token only where the processor has the instructions.
-                let [low, high] = unsafe {
-                    [_mm256_permute2x128_si256::<0x20>(a, b), _mm256_permute2x128_si256::<0x31>(a, b)]
-                };
+                let [low, high] = self.paired(group[2 * at], group[2 * at + 1]);
                 words[32 * part + 4 * at..][..4].copy_from_slice(&self.quad_words(low));
                 words[32 * part + 16 + 4 * at..][..4].copy_from_slice(&self.quad_words(high));
+            }
+        }
+        words
+    }
+    #[inline(always)]
+    fn slice16(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
+        let mut lines = [[0; 64]; 8];
+        for sixteen in 0..4 {
+            // The lower groups get the first eight words, the upper ones the others.
+            let mut group = [self.zero(); 4];
+            for at in 0..2 {
+                [group[2 * at], group[2 * at + 1]] = self.paired(
+                    self.quad(words(all, 16 * sixteen + 4 * at)),
+                    self.quad(words(all, 16 * sixteen + 8 + 4 * at)),
+                );
+            }
+            for _ in 0..3 {
+                rotate!(group, _mm256_unpacklo_epi16, _mm256_unpackhi_epi16);
+            }
+            for line in 0..4 {
+                self.store(group[line], &mut lines[sixteen / 2 * 4 + line], sixteen % 2);
+            }
+        }
+        lines
+    }
+    #[inline(always)]
+    fn unslice16(self, lines: &[[u8; 64]; 8]) -> [u64; 64] {
+        let mut words = [0; 64];
+        for sixteen in 0..4 {
+            let mut group = [self.zero(); 4];
+            for line in 0..4 {
+                group[line] = self.load(&lines[sixteen / 2 * 4 + line], sixteen % 2);
+            }
+            for _ in 0..2 {
+                rotate!(group, _mm256_unpacklo_epi16, _mm256_unpackhi_epi16);
+            }
+            for at in 0..2 {
+                let [low, high] = self.paired(group[2 * at], group[2 * at + 1]);
+                words[16 * sixteen + 4 * at..][..4].copy_from_slice(&self.quad_words(low));
+                words[16 * sixteen + 8 + 4 * at..][..4].copy_from_slice(&self.quad_words(high));
             }
         }
         words

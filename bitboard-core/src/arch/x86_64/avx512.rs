@@ -66,31 +66,26 @@ impl Avx512 {
     /// Eight registers of eight words mirrored at the diagonal: word `b` of register `a` is exchanged with
     /// word `a` of register `b`.
     #[inline(always)]
-    fn mirror_words(self, x: [__m512i; 8]) -> [__m512i; 8] {
-        // SAFETY: there is a token only where the processor has the instructions.
-        unsafe {
-            let x: [__m512i; 8] = core::array::from_fn(|at| {
-                let (a, b) = (x[at & !1], x[at | 1]);
-                if at & 1 == 0 { _mm512_unpacklo_epi64(a, b) } else { _mm512_unpackhi_epi64(a, b) }
-            });
-            // The pairs of words are four by four: twice the even ones of two registers and the odd ones.
-            let x: [__m512i; 8] = core::array::from_fn(|at| {
-                let (a, b) = (x[at & !2], x[at | 2]);
-                if at & 2 == 0 {
-                    _mm512_shuffle_i64x2::<0x88>(a, b)
-                } else {
-                    _mm512_shuffle_i64x2::<0xdd>(a, b)
+    fn mirror_words(self, mut x: [__m512i; 8]) -> [__m512i; 8] {
+        /// Each two registers at a distance become two others. No closure, which is not always inlined.
+        macro_rules! turn {
+            ($distance:literal, |$a:ident, $b:ident| [$low:expr, $high:expr]) => {
+                let mut at = 0;
+                while at < 8 {
+                    if at & $distance == 0 {
+                        let ($a, $b) = (x[at], x[at | $distance]);
+                        // SAFETY: there is a token only where the processor has the instructions.
+                        (x[at], x[at | $distance]) = unsafe { ($low, $high) };
+                    }
+                    at += 1;
                 }
-            });
-            core::array::from_fn(|at| {
-                let (a, b) = (x[at & !4], x[at | 4]);
-                if at & 4 == 0 {
-                    _mm512_shuffle_i64x2::<0x88>(a, b)
-                } else {
-                    _mm512_shuffle_i64x2::<0xdd>(a, b)
-                }
-            })
+            };
         }
+        turn!(1, |a, b| [_mm512_unpacklo_epi64(a, b), _mm512_unpackhi_epi64(a, b)]);
+        // The pairs of words are four by four: twice the even ones of two registers and the odd ones.
+        turn!(2, |a, b| [_mm512_shuffle_i64x2::<0x88>(a, b), _mm512_shuffle_i64x2::<0xdd>(a, b)]);
+        turn!(4, |a, b| [_mm512_shuffle_i64x2::<0x88>(a, b), _mm512_shuffle_i64x2::<0xdd>(a, b)]);
+        x
     }
 
     /// Eight by eight bytes of a register mirrored at the diagonal.
@@ -107,6 +102,20 @@ impl Avx512 {
         };
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe { _mm512_permutexvar_epi8(transmute::<[u8; 64], __m512i>(PLACES), x) }
+    }
+
+    /// Lanes of 16 bits from these places in two registers.
+    #[inline(always)]
+    fn chosen16(self, a: __m512i, b: __m512i, places: &[u16; 32]) -> __m512i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm512_permutex2var_epi16(a, transmute::<[u16; 32], __m512i>(*places), b) }
+    }
+
+    /// The lower halves of two registers, and the upper ones.
+    #[inline(always)]
+    fn halves(self, a: __m512i, b: __m512i) -> [__m512i; 2] {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { [_mm512_shuffle_i64x2::<0x44>(a, b), _mm512_shuffle_i64x2::<0xee>(a, b)] }
     }
 
     /// Each byte multiplied by a matrix of bits, of which byte `7 - i` holds the bits that bit `i` is made
@@ -133,6 +142,34 @@ const SWAPPED: [u8; 64] = {
     }
     places
 };
+
+/// Where the lines of 16 words in two registers are, line by line from one of the four on: of two lines.
+const fn places_of_lines(first: usize) -> [u16; 32] {
+    let mut places = [0; 32];
+    let mut at = 0;
+    while at < 32 {
+        places[at] = (at % 16 * 4 + first + at / 16) as u16;
+        at += 1;
+    }
+    places
+}
+
+/// Where the lines of words are, word by word from one of the 16 on: of eight words. The first register has two lines,
+/// of 16 words each, the second the other two.
+const fn places_of_words(first: usize) -> [u16; 32] {
+    let mut places = [0; 32];
+    let mut at = 0;
+    while at < 32 {
+        places[at] = (at % 4 * 16 + first + at / 4) as u16;
+        at += 1;
+    }
+    places
+}
+
+const FIRST_LINES: [u16; 32] = places_of_lines(0);
+const LAST_LINES: [u16; 32] = places_of_lines(2);
+const FIRST_WORDS: [u16; 32] = places_of_words(0);
+const LAST_WORDS: [u16; 32] = places_of_words(8);
 
 impl Lanes for Avx512 {
     type Register = __m512i;
@@ -189,18 +226,70 @@ impl Lanes for Avx512 {
 
     #[inline(always)]
     fn slice(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
-        let rows = core::array::from_fn(|at| {
+        let mut rows = [self.zero(); 8];
+        for (at, row) in rows.iter_mut().enumerate() {
             // SAFETY: both are 64 bytes without padding, for which any bits will do.
-            self.mirror_bytes(unsafe { transmute::<[u64; 8], __m512i>(words(all, 8 * at)) })
-        });
-        // SAFETY: as above.
-        self.mirror_words(rows).map(|x| unsafe { transmute::<__m512i, [u8; 64]>(x) })
+            *row = self.mirror_bytes(unsafe { transmute::<[u64; 8], __m512i>(words(all, 8 * at)) });
+        }
+        let rows = self.mirror_words(rows);
+        let mut bytes = [[0; 64]; 8];
+        for byte in 0..8 {
+            self.store(rows[byte], &mut bytes[byte], 0);
+        }
+        bytes
     }
     #[inline(always)]
     fn unslice(self, bytes: &[[u8; 64]; 8]) -> [u64; 64] {
-        let rows = self.mirror_words(bytes.map(|bytes| self.load(&bytes, 0)));
+        let mut rows = [self.zero(); 8];
+        for byte in 0..8 {
+            rows[byte] = self.load(&bytes[byte], 0);
+        }
+        rows = self.mirror_words(rows);
+        for row in &mut rows {
+            *row = self.mirror_bytes(*row);
+        }
         // SAFETY: both are 512 bytes without padding, for which any bits will do.
-        unsafe { transmute::<[__m512i; 8], [u64; 64]>(rows.map(|x| self.mirror_bytes(x))) }
+        unsafe { transmute::<[__m512i; 8], [u64; 64]>(rows) }
+    }
+    #[inline(always)]
+    fn slice16(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
+        let mut lines = [[0; 64]; 8];
+        for half in 0..2 {
+            // Of each two registers, the first and second lines of their words, and the other lines.
+            let mut pairs = [[self.zero(); 2]; 2];
+            for (pair, of_pair) in pairs.iter_mut().enumerate() {
+                let at = 32 * half + 16 * pair;
+                // SAFETY: both are 64 bytes without padding, for which any bits will do.
+                let [a, b] =
+                    unsafe { transmute::<[[u64; 8]; 2], [__m512i; 2]>([words(all, at), words(all, at + 8)]) };
+                *of_pair = [self.chosen16(a, b, &FIRST_LINES), self.chosen16(a, b, &LAST_LINES)];
+            }
+            let [first, last] = pairs;
+            for two in 0..2 {
+                let [low, high] = self.halves(first[two], last[two]);
+                self.store(low, &mut lines[4 * half + 2 * two], 0);
+                self.store(high, &mut lines[4 * half + 2 * two + 1], 0);
+            }
+        }
+        lines
+    }
+    #[inline(always)]
+    fn unslice16(self, lines: &[[u8; 64]; 8]) -> [u64; 64] {
+        let mut rows = [self.zero(); 8];
+        for half in 0..2 {
+            let mut of = [self.zero(); 4];
+            for (line, register) in of.iter_mut().enumerate() {
+                *register = self.load(&lines[4 * half + line], 0);
+            }
+            let (first, last) = (self.halves(of[0], of[1]), self.halves(of[2], of[3]));
+            for pair in 0..2 {
+                let (a, b) = (first[pair], last[pair]);
+                rows[4 * half + 2 * pair] = self.chosen16(a, b, &FIRST_WORDS);
+                rows[4 * half + 2 * pair + 1] = self.chosen16(a, b, &LAST_WORDS);
+            }
+        }
+        // SAFETY: both are 512 bytes without padding, for which any bits will do.
+        unsafe { transmute::<[__m512i; 8], [u64; 64]>(rows) }
     }
 
     type Quad = __m256i;

@@ -7,7 +7,7 @@ use core::mem::transmute;
 use crate::arch::{
     Lanes, Level, Portable, Slides,
     lanes::sealed::Sealed,
-    parts::{bytes, operations, rotate, words},
+    parts::{bytes, operations, rotate, slices, words},
 };
 
 /// The token of the level: nothing needs to be asked.
@@ -17,16 +17,6 @@ pub struct Sse2(());
 impl Sse2 {
     /// There always is one.
     pub(in crate::arch) const BUILT: Self = Self(());
-
-    #[inline(always)]
-    fn rotate(self, registers: [__m128i; 8]) -> [__m128i; 8] {
-        // SAFETY: every x86-64 has SSE2.
-        rotate(
-            registers,
-            |a, b| unsafe { _mm_unpacklo_epi8(a, b) },
-            |a, b| unsafe { _mm_unpackhi_epi8(a, b) },
-        )
-    }
 }
 
 impl Sealed for Sse2 {}
@@ -89,38 +79,7 @@ impl Lanes for Sse2 {
         unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128())) != 0xffff }
     }
 
-    #[inline(always)]
-    fn slice(self, all: &[u64; 64]) -> [[u8; 64]; 8] {
-        let mut bytes = [[0; 64]; 8];
-        for part in 0..4 {
-            // SAFETY: both are 16 bytes without padding, for which any bits will do.
-            let mut group =
-                core::array::from_fn(|at| unsafe { transmute(words::<2>(all, 16 * part + 2 * at)) });
-            for _ in 0..4 {
-                group = self.rotate(group);
-            }
-            for byte in 0..8 {
-                self.store(group[byte], &mut bytes[byte], part);
-            }
-        }
-        bytes
-    }
-    #[inline(always)]
-    fn unslice(self, bytes: &[[u8; 64]; 8]) -> [u64; 64] {
-        let mut words = [0; 64];
-        for part in 0..4 {
-            let mut group = core::array::from_fn(|byte| self.load(&bytes[byte], part));
-            for _ in 0..3 {
-                group = self.rotate(group);
-            }
-            for at in 0..8 {
-                // SAFETY: both are 16 bytes without padding, for which any bits will do.
-                let two: [u64; 2] = unsafe { transmute(group[at]) };
-                words[16 * part + 2 * at..][..2].copy_from_slice(&two);
-            }
-        }
-        words
-    }
+    slices! { __m128i; _mm_unpacklo_epi8 _mm_unpackhi_epi8, _mm_unpacklo_epi16 _mm_unpackhi_epi16 }
 
     // There is no shift by an amount of each word's own: four words are as good one by one.
     type Quad = [u64; 4];
