@@ -293,6 +293,25 @@ fn rights_to_castle_are_read_in_every_way() {
     assert!(!moves(&outer).contains(&"d1h1".to_owned()), "the other rook stands in the way");
 }
 
+/// The position after moves of these names.
+fn after(fen: &str, names: &[&str]) -> Chess {
+    names.iter().fold(position(fen), |position, name| {
+        let chosen = position.moves().into_iter().find(|chosen| chosen.to_string() == *name);
+        position.play(chosen.unwrap_or_else(|| panic!("{name} after {fen}")))
+    })
+}
+
+#[test]
+fn rights_to_castle_are_lost_with_the_rook() {
+    let fen = "4k3/6b1/8/8/8/R7/8/R3K3 b Q - 0 1";
+    let castles = |names: &[&str]| moves(&after(fen, names)).contains(&"e1c1".to_owned());
+    assert!(castles(&["e8e7"]));
+    assert!(castles(&["e8e7", "a3b3", "e7e8"]));
+    assert!(!castles(&["g7a1", "a3a1", "e8e7"]), "that is another rook");
+    assert!(!castles(&["e8e7", "a1b1", "e7e8", "b1a1", "e8e7"]), "the rook has moved");
+    assert!(!castles(&["e8e7", "e1e2", "e7e8", "e2e1", "e8e7"]), "the king has moved");
+}
+
 /// A line with some of its characters replaced.
 fn spoilt() -> impl Strategy<Value = String> {
     let changes = proptest::collection::vec((0..90_usize, "[pnbrqkPNBRQK1-8/ wabcdefgh3-]"), 0..4);
@@ -307,6 +326,8 @@ fn spoilt() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     /// Anything may be asked for.
     #[test]
     fn any_line_is_read_or_refused(line in prop_oneof![any::<String>(), spoilt()]) {

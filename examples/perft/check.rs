@@ -13,7 +13,7 @@ use clap::Args;
 use serde::Deserialize;
 
 use crate::failure::{Failure, called, one_line, read};
-use crate::game::Tree;
+use crate::game::{DEEPEST, Tree};
 use crate::{games, rules};
 
 /// What `check` is told.
@@ -134,6 +134,9 @@ fn records(path: &Path) -> Result<Vec<Record>, Failure> {
 
 impl Record {
     fn understood(&self) -> Result<Case, String> {
+        if self.depth > DEEPEST {
+            return Err(format!("depth {}, expected at most {DEEPEST}", self.depth));
+        }
         if self.variant != "free" {
             if self.files.is_some() || self.ranks.is_some() || self.pieces.is_some() {
                 return Err("only free positions have \"files\", \"ranks\" and \"pieces\"".to_owned());

@@ -2,6 +2,10 @@
 
 use std::fmt::Display;
 
+/// The largest number of moves that may be asked for. More than a few are a matter of years, but a single line of
+/// moves is followed to its end at once, on the stack.
+pub const DEEPEST: u32 = 100;
+
 /// A position of a game, with its rules.
 pub trait Game: Clone + Send + Sync + 'static {
     /// A legal move; shown as in the protocols of engines, a forced pass among them.

@@ -56,7 +56,8 @@ struct Count {
     #[arg(value_name = "FEN")]
     position: String,
 
-    /// The number of moves
+    /// The number of moves, at most 100
+    #[arg(value_parser = clap::value_parser!(u32).range(..=i64::from(game::DEEPEST)))]
     depth: u32,
 
     /// Prints a number for each first move

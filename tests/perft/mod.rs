@@ -57,6 +57,7 @@ fn what_cannot_be_counted() {
         (["chess", "4k3/8/8/8/8/8/8/8 w - - 0 1", "1"], "White has no king"),
         (["chess", "4k3/9", "1"], "the FEN is wrong in column 5: expected a piece"),
         (["chess", "startpos", "-1"], "unexpected argument '-1'"),
+        (["chess", "startpos", "101"], "101 is not in"),
         (["chess", "startpos", "many"], "invalid value 'many' for '<DEPTH>'"),
         (["draughts", "startpos", "1"], "invalid value 'draughts' for '<GAME>'"),
     ] {
@@ -65,4 +66,14 @@ fn what_cannot_be_counted() {
         let complaint = text(&output.stderr);
         assert!(complaint.contains(message), "{message} in\n{complaint}");
     }
+}
+
+#[test]
+fn depths_of_a_file_have_a_limit() {
+    let record =
+        r#"[{"variant": "chess", "fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "depth": 101, "nodes": 1}]"#;
+    let output = run("perft", &["check", "-"], record.as_bytes());
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+    let complaint = "error: standard input, record 1, chess: depth 101, expected at most 100\n";
+    assert_eq!(text(&output.stderr), complaint);
 }
