@@ -39,6 +39,8 @@ pub enum Corner {
 /// assert_eq!(shogi.index(8, 8), 0);
 /// assert_eq!(shogi.index(8, 7), 1);
 /// assert_eq!(shogi.coordinates(9), (7, 8));
+/// assert_eq!((shogi.files(), shogi.ranks()), (9, 9));
+/// assert_eq!((shogi.order(), shogi.corner()), (Order::FileMajor, Corner::LastFileLastRank));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
@@ -139,6 +141,23 @@ impl Layout {
 }
 
 /// A set of squares that can be taken apart from both ends. Every generated board with squares is one.
+///
+/// ```
+/// # #[cfg(feature = "macros")] {
+/// use bitboard_core::SquareSet;
+/// use bitboard_core::chess::{Board, Square};
+///
+/// /// The squares with the lowest and the highest bit, on any board.
+/// fn outermost<B: SquareSet>(mut set: B) -> Option<(B::Square, B::Square)> {
+///     if SquareSet::count(set) < 2 {
+///         return None;
+///     }
+///     Some((set.take_first()?, set.take_last()?))
+/// }
+///
+/// assert_eq!(outermost(Board::RANK_1), Some((Square::A1, Square::H1)));
+/// # }
+/// ```
 pub trait SquareSet: Copy {
     /// The square type of the board.
     type Square: Copy;
@@ -154,6 +173,17 @@ pub trait SquareSet: Copy {
 }
 
 /// The squares of a set in ascending order of their bits; made by the board's `iter`.
+///
+/// ```
+/// # #[cfg(feature = "macros")] {
+/// use bitboard_core::Squares;
+/// use bitboard_core::chess::{Board, Square};
+///
+/// let mut squares = Squares::new(Board::RANK_1); // the same as Board::RANK_1.iter()
+/// assert_eq!((squares.next(), squares.next_back()), (Some(Square::A1), Some(Square::H1)));
+/// assert_eq!(squares.remaining(), Board::RANK_1 & !Board::FILE_A & !Board::FILE_H);
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[must_use = "iterators do nothing unless consumed"]
 pub struct Squares<B> {
@@ -214,6 +244,16 @@ impl<B: SquareSet> ExactSizeIterator for Squares<B> {}
 impl<B: SquareSet> FusedIterator for Squares<B> {}
 
 /// Why a text is not the name of a square of a board.
+///
+/// ```
+/// # #[cfg(feature = "macros")] {
+/// use bitboard_core::ParseSquareError;
+/// use bitboard_core::chess::Square;
+///
+/// let error: ParseSquareError = "e9".parse::<Square>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected a square from a1 to h8");
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ParseSquareError {
     /// Files and ranks of the board.

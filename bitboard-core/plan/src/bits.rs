@@ -10,6 +10,24 @@ const LANES: usize = 6;
 ///
 /// Compile-time sets are small and few, so one width for all words keeps the compiler simple; a [`Word`]
 /// says how many of the bits are real.
+///
+/// ```
+/// use bitboard_plan::Bits;
+///
+/// let (a, b) = (Bits::first(4), [2, 3, 380].into_iter().collect::<Bits>());
+/// assert_eq!((a.and(b).len(), a.or(b).len(), a.xor(b).len(), a.without(b).len()), (2, 5, 3, 2));
+/// assert!(a.contains(3) && !a.is_empty() && a.and(b).is_subset(a));
+/// assert_eq!((Bits::MAX, Bits::EMPTY.len(), b.iter().collect::<Vec<_>>()), (384, 0, vec![2, 3, 380]));
+/// let mut set = a;
+/// set.insert(9);
+/// set.remove(0);
+/// assert_eq!(set.low_u128(), 0b10_0000_1110);
+///
+/// // As one number of 384 bits.
+/// assert_eq!((a.shift(2).low_u128(), a.shift(-2).low_u128(), a.rotate(62, 64).low_u128()), (0b111100, 0b11, 3 << 62 | 3));
+/// assert_eq!((a.plus(Bits::first(1)).low_u128(), a.minus(Bits::first(1)).low_u128()), (16, 14));
+/// assert_eq!(Bits::from_lanes(b.lanes()), b);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bits([u64; LANES]);
 
@@ -237,6 +255,14 @@ impl fmt::Debug for Bits {
 }
 
 /// The machine word a board is stored in.
+///
+/// ```
+/// use bitboard_plan::Word;
+///
+/// assert_eq!(Word::narrowest(90), Some(Word::Integer(128)));
+/// assert_eq!((Word::Lanes(3).bits(), Word::Lanes(3).bytes(), Word::Integer(8).full().len()), (192, 24, 8));
+/// assert_eq!((Word::ALL.len(), Word::Lanes(3).to_string()), (11, "[u64; 3]".to_owned()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Word {
     /// An unsigned integer of 8, 16, 32, 64 or 128 bits.

@@ -24,6 +24,36 @@ pub struct Term {
 }
 
 /// A direction on a geometry: where each square steps to, and by which shifts.
+///
+/// ```
+/// use bitboard_plan::{Bits, Direction, Geometry, Problem, Wrap};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let chess = Geometry::chess();
+/// let east = Direction::step(&chess, 1, 0)?;
+/// assert_eq!((east.name(), east.delta(), east.longest(), east.is_ring()), ("east", (1, 0), 7, false));
+/// assert_eq!((east.target(0), east.target(7)), (Some(1), None));
+/// assert_eq!((east.sources().len(), east.landing().len()), (56, 56));
+/// assert_eq!(east.opposite(&chess).delta(), (-1, 0));
+/// // One shift and a mask; two steps at once are another.
+/// assert_eq!((east.terms()[0].amount, east.terms_of(&chess, 2)[0].amount), (1, 2));
+///
+/// // The same from a shift and a mask, which is refused if it lets squares wrap.
+/// let not_a_file = chess.cells().without((0..8).map(|rank| 8 * rank).collect());
+/// assert!(Direction::raw(&chess, 1, not_a_file, false).is_ok_and(|raw| raw.same_steps(&east)));
+/// let leaking = Direction::raw(&chess, 1, chess.cells(), false).unwrap_err();
+/// assert!(matches!(leaking[0], Problem::MaskLeaks { .. }));
+///
+/// // Only into a zone; nowhere at all; round a cylinder, where a step over the seam is a shift of its own.
+/// let zone: Bits = [1, 2].into_iter().collect();
+/// assert_eq!(east.within(&chess, zone)?.landing(), zone);
+/// assert!(Direction::nowhere(&chess).sources().is_empty());
+/// let cylinder = chess.with_wrap(Wrap::Files);
+/// let round = Direction::step(&cylinder, 1, 0)?;
+/// assert!(round.is_ring() && round.terms().len() == 2);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Direction {
     name: String,

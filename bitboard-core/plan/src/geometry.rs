@@ -37,6 +37,31 @@ pub enum Wrap {
 }
 
 /// Everything about a board that decides how a step becomes a shift and a mask.
+///
+/// ```
+/// use bitboard_plan::{Corner, Geometry, Order, Word, Wrap};
+///
+/// let xiangqi = Geometry::new(9, 10)?;
+/// assert_eq!((xiangqi.files(), xiangqi.ranks(), xiangqi.word()), (9, 10, Word::Integer(128)));
+/// assert_eq!((xiangqi.bit(0, 1), xiangqi.coordinates(9)), (9, (0, 1)));
+/// assert_eq!((xiangqi.square_name(9).as_deref(), xiangqi.square_named("a2")), (Some("a2"), Some(9)));
+/// assert_eq!((xiangqi.neighbour(9, 1, 0), xiangqi.neighbour(9, -1, 0)), (Some(10), None));
+/// assert_eq!(xiangqi.square_name(xiangqi.centre()).as_deref(), Some("e5"));
+/// assert!(!xiangqi.fills_word() && Geometry::chess().fills_word());
+///
+/// let cylinder = Geometry::chess().with_wrap(Wrap::Files);
+/// assert_eq!((cylinder.wrap(), cylinder.neighbour(0, -1, 0)), (Wrap::Files, Some(7)));
+/// let corner = Corner { last_file: true, last_rank: true };
+/// let shogi = Geometry::new(9, 9)?.with_layout(Order::FileMajor, corner);
+/// assert_eq!((shogi.order(), shogi.corner(), shogi.bit(8, 8)), (Order::FileMajor, corner, 0));
+/// assert_eq!(Geometry::chess().with_word(Word::Integer(128))?.word(), Word::Integer(128));
+///
+/// let cross = Geometry::new(3, 3)?.with_cells(|file, rank| file == 1 || rank == 1)?;
+/// assert_eq!((cross.cells().len(), cross.grid().cells().len()), (5, 9));
+/// assert_eq!(cross.draw(|bit| if bit == cross.centre() { 'o' } else { '.' }), "  .\n. o .\n  .\n");
+/// assert_eq!(Geometry::new(11, 11)?.with_hexagon(6)?.cells().len(), 91);
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Geometry {
     files: u32,
@@ -49,6 +74,12 @@ pub struct Geometry {
 }
 
 /// The largest number of files or ranks: files are named by one letter.
+///
+/// ```
+/// use bitboard_plan::{Geometry, MAX_SIDE};
+///
+/// assert!(Geometry::new(MAX_SIDE, 1).is_ok() && Geometry::new(MAX_SIDE + 1, 1).is_err());
+/// ```
 pub const MAX_SIDE: u32 = 26;
 
 impl Geometry {

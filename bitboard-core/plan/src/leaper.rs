@@ -22,9 +22,22 @@ pub enum Leaps {
 }
 
 /// Files to the east and ranks to the north.
+///
+/// ```
+/// use bitboard_plan::{Offset, all_images};
+///
+/// let camel: Offset = (1, 3);
+/// assert_eq!(all_images(&[camel]).len(), 8);
+/// ```
 pub type Offset = (i32, i32);
 
 /// All mirror images and rotations of some leaps, each once.
+///
+/// ```
+/// use bitboard_plan::all_images;
+///
+/// assert_eq!(all_images(&[(0, 1)]), [(0, 1), (0, -1), (1, 0), (-1, 0)]);
+/// ```
 #[must_use]
 pub fn all_images(leaps: &[Offset]) -> Vec<Offset> {
     let mut images = Vec::new();
@@ -49,6 +62,16 @@ pub fn all_images(leaps: &[Offset]) -> Vec<Offset> {
 /// # Errors
 /// [`Problem::NoStep`] for an offset that leads a square back to itself; [`Problem::StepTooLong`] for the
 /// last one if no offset leads anywhere. Offsets that are merely too long for the board are left out.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Leaps, all_images, leaper};
+///
+/// let king = all_images(&[(0, 1), (1, 1)]);
+/// let program = leaper(&Geometry::chess(), &king, Leaps::Attacks, false)?;
+/// assert_eq!(program.operations(), 10);
+/// assert_eq!(program.run(&[[0].into_iter().collect()], 0), [1, 8, 9].into_iter().collect());
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 pub fn leaper(
     geometry: &Geometry,
     offsets: &[Offset],
@@ -64,6 +87,15 @@ pub fn leaper(
 ///
 /// # Errors
 /// [`Unsliced`] if the lines are too long; [`Unsliced::NoLeaps`] where [`leaper`] has another error.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Leaps, all_images, sliced_leaper};
+///
+/// let knight = all_images(&[(1, 2)]);
+/// let sliced = sliced_leaper(&Geometry::chess(), &knight, Leaps::Attacks, false)?;
+/// assert_eq!((sliced.lines(), sliced.boards()), (8, 64));
+/// # Ok::<(), bitboard_plan::Unsliced>(())
+/// ```
 pub fn sliced_leaper(
     geometry: &Geometry,
     offsets: &[Offset],
@@ -86,6 +118,16 @@ pub fn sliced_leaper(
 ///
 /// # Errors
 /// As [`leaper`].
+///
+/// ```
+/// use bitboard_plan::{Algorithm, Geometry, Leaps, all_images, leaper, leaper_plans};
+///
+/// let (chess, knight) = (Geometry::chess(), all_images(&[(1, 2)]));
+/// let plans = leaper_plans(&chess, &knight, Leaps::Attacks, false)?;
+/// let fewest = plans.iter().filter_map(|plan| plan.lower(Algorithm::KoggeStone).ok()).map(|one| one.operations()).min();
+/// assert_eq!(fewest, Some(leaper(&chess, &knight, Leaps::Attacks, false)?.operations()));
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 pub fn leaper_plans(
     geometry: &Geometry,
     offsets: &[Offset],

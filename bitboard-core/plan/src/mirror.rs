@@ -6,6 +6,19 @@ use alloc::{vec, vec::Vec};
 use crate::{Bits, Direction, Geometry};
 
 /// The axes along which a board is turned round.
+///
+/// ```
+/// use bitboard_plan::{Direction, Geometry, Mirror};
+///
+/// let chess = Geometry::chess();
+/// let black = Mirror { files: false, ranks: true };
+/// assert_eq!((black.bit(&chess, 0), black.set(&chess, [0].into_iter().collect()).len()), (56, 1));
+/// let up = Direction::step(&chess, 1, 1)?;
+/// assert_eq!(black.direction(&chess, &up).map(|down| down.delta()), Some((1, -1)));
+/// let no_corner = chess.with_cells(|file, rank| file + rank > 0)?;
+/// assert!(!black.keeps(&no_corner));
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mirror {
     /// The first file becomes the last.

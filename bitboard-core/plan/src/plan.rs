@@ -57,6 +57,21 @@ pub enum Set {
 }
 
 /// A function from sets of squares to a set of squares.
+///
+/// ```
+/// use bitboard_plan::{Algorithm, Direction, Geometry, Plan, Set, Way};
+///
+/// // Squares to the east of a set that are on the board: one step.
+/// let geometry = Geometry::chess();
+/// let directions = vec![Direction::step(&geometry, 1, 0)?];
+/// let result = Set::Step { of: Box::new(Set::Parameter(0)), way: Way::Fixed(0), mask_before: false };
+/// let plan = Plan { geometry, directions, stray_bits: false, result };
+/// let program = plan.lower(Algorithm::Auto).unwrap();
+/// assert_eq!(program.run(&[[0, 7].into_iter().collect()], 0), [1].into_iter().collect());
+/// // The same on registers of ranks.
+/// assert_eq!(plan.slice().unwrap().operations(), 8);
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The board.

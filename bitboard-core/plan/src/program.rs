@@ -5,6 +5,15 @@ use alloc::{collections::BTreeMap, string::String, vec::Vec};
 use crate::{Bits, Word};
 
 /// The result of an operation: its index in the program.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Leaps, Value, leaper};
+///
+/// let program = leaper(&Geometry::chess(), &[(1, 2)], Leaps::Attacks, false)?;
+/// let result: Value = program.result();
+/// assert_eq!(result.index(), program.ops().len() - 1);
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Value(pub(crate) usize);
 
@@ -20,6 +29,17 @@ impl Value {
 ///
 /// Operands always stand earlier in the program. The body of a loop is what depends on its [`Op::Carried`]
 /// values; everything else is computed once.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Leaps, Op, leaper};
+///
+/// // One leap to the north-east: a shift and a mask.
+/// let program = leaper(&Geometry::chess(), &[(1, 2)], Leaps::Attacks, false)?;
+/// let paid: Vec<&Op> = program.ops().iter().filter(|op| op.costs()).collect();
+/// assert!(matches!(paid[..], [Op::Shift(_, 17), Op::And(..)]));
+/// assert_eq!(paid[1].operands().count(), 2);
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Op {
     /// A parameter of the function, a set of squares.
@@ -110,6 +130,31 @@ pub enum Table {
 }
 
 /// A function on words as a list of operations.
+///
+/// ```
+/// use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Op, Plan, Word, Yields};
+///
+/// let geometry = Geometry::chess();
+/// let directions = vec![Direction::step(&geometry, 0, 1)?];
+/// let fill = Fill { yields: Yields::Attacks, empty: true, parameter: false };
+/// let plan = Plan { geometry, directions, stray_bits: false, result: fill.set(1) };
+///
+/// let program = plan.lower(Algorithm::Dumb7).unwrap();
+/// assert_eq!((program.word(), program.operations()), (Word::Integer(64), 19));
+/// // One value for each operation; the last one is the result, inputs and constants are free.
+/// assert_eq!(program.result().index(), program.ops().len() - 1);
+/// let paid = program.ops().iter().filter(|op| op.costs()).count();
+/// assert_eq!(paid, program.operations());
+/// assert!(matches!(program.ops()[0], Op::Input(_)) && program.ops()[0].operands().count() == 0);
+/// assert_eq!(program.names().len(), program.ops().len());
+/// assert!(program.loops().is_empty() && program.tables().is_empty());
+///
+/// let looped = plan.lower(Algorithm::Dumb7Loop).unwrap();
+/// assert_eq!((looped.loops().len(), looped.operations()), (1, 4));
+/// // Which loop each operation stands in.
+/// assert!(looped.bodies().iter().any(|body| *body == Some(0)));
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
     pub(crate) word: Word,

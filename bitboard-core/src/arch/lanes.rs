@@ -12,6 +12,117 @@ use super::Level;
 /// A register is lanes of 8 bits or of 16; lane 0 is the lowest. What a shift moves out of a lane is lost.
 /// How many bytes it has is the level's affair: [`PARTS`](Self::PARTS) registers are 64 bytes, which is what
 /// one line of a block of boards has, and a kernel is called for each part.
+///
+/// ```
+/// use bitboard_core::arch::{Kernel, Lanes, Level};
+///
+/// /// Compares every operation with the same on the bytes and words of a register.
+/// struct Check;
+///
+/// impl Kernel for Check {
+///     type Output = ();
+///
+///     #[inline(always)]
+///     fn run<L: Lanes>(self, lanes: L) {
+///         let bytes = core::array::from_fn::<u8, 64, _>(|index| (37 * index + 11) as u8);
+///         let (a, b) = (lanes.load(&bytes, 0), lanes.splat8(0x5a));
+///         // A register back as bytes; what a level has not in one register is left as it was.
+///         let all = |x: L::Register| {
+///             let mut out = bytes;
+///             lanes.store(x, &mut out, 0);
+///             out
+///         };
+///         // Byte by byte, as far as a register goes.
+///         let size = 64 / L::PARTS;
+///         let each = |x: L::Register, of: &dyn Fn(u8) -> u8| {
+///             assert!(all(x)[..size].iter().eq(bytes[..size].iter().map(|&byte| of(byte)).collect::<Vec<_>>().iter()));
+///         };
+///         each(lanes.zero(), &|_| 0);
+///         each(lanes.and(a, b), &|x| x & 0x5a);
+///         each(lanes.or(a, b), &|x| x | 0x5a);
+///         each(lanes.or3(a, b, lanes.splat8(1)), &|x| x | 0x5b);
+///         each(lanes.xor(a, b), &|x| x ^ 0x5a);
+///         each(lanes.and_not(a, b), &|x| x & !0x5a);
+///         each(lanes.not(a), &|x| !x);
+///         each(lanes.carry(b, a, lanes.splat8(0x0f)), &|x| 0x5a | x & 0xf0);
+///         each(lanes.carry_through(b, a, lanes.splat8(0x0f)), &|x| 0x5a | x & 0x0f);
+///         each(lanes.differs(a, b, lanes.zero()), &|x| x ^ 0x5a | x);
+///         each(lanes.shl8::<3>(a), &|x| x << 3);
+///         each(lanes.shr8::<3>(a), &|x| x >> 3);
+///         each(lanes.add8(a, b), &|x| x.wrapping_add(0x5a));
+///         each(lanes.sub8(a, b), &|x| x.wrapping_sub(0x5a));
+///         each(lanes.reverse8(a), &u8::reverse_bits);
+///         each(lanes.count8(a), &|x| x.count_ones() as u8);
+///         assert!(lanes.any(a) && !lanes.any(lanes.zero()));
+///         assert_eq!(lanes.level(), Level::from(lanes.level()));
+///         lanes.prefetch(&bytes);
+///
+///         // The same on lanes of 16 bits, all alike.
+///         let (a, b) = (lanes.splat16(0x1234), lanes.splat16(0x0ff0));
+///         let same = |x: L::Register, lane: u16| assert!(!lanes.any(lanes.xor(x, lanes.splat16(lane))));
+///         same(lanes.shl16::<4>(a), 0x2340);
+///         same(lanes.shr16::<4>(a), 0x0123);
+///         same(lanes.add16(a, b), 0x2224);
+///         same(lanes.sub16(a, b), 0x0244);
+///         same(lanes.reverse16(a), 0x2c48);
+///         same(lanes.count16(a), 5);
+///
+///         // Rides in a lane: from bit 3 with blockers on bits 1 and 6.
+///         let (rider, occupied) = (lanes.splat8(0b0000_1000), lanes.splat8(0b0100_1010));
+///         let byte = |x: L::Register| all(x)[0];
+///         assert_eq!(byte(lanes.attacks_up8(rider, occupied)), 0b0111_0000);
+///         assert_eq!(byte(lanes.attacks_down8(rider, occupied)), 0b0000_0110);
+///         assert_eq!(byte(lanes.attacks_across8(rider, occupied)), 0b0111_0110);
+///         let (rider, occupied) = (lanes.splat16(1 << 8), lanes.splat16(1 << 8 | 1 << 11 | 1 << 5));
+///         same(lanes.attacks_up16(rider, occupied), 0b111 << 9);
+///         same(lanes.attacks_down16(rider, occupied), 0b111 << 5);
+///         same(lanes.attacks_across16(rider, occupied), 0b111 << 9 | 0b111 << 5);
+///         // Which of two ways they go is known of a level.
+///         let _: (bool, _) = (L::REVERSES, L::SLIDES);
+///
+///         // Boards cut into lines, and back.
+///         let boards = [0x0807_0605_0403_0201; 64];
+///         let lines = lanes.slice(&boards);
+///         assert_eq!((lines[0], lanes.unslice(&lines)), ([1; 64], boards));
+///     }
+/// }
+///
+/// for level in Level::available() {
+///     level.run(Check);
+/// }
+/// ```
+///
+/// Four words of one board stand in a register of their own:
+///
+/// ```
+/// use bitboard_core::arch::{Kernel, Lanes, Level};
+///
+/// struct Check;
+///
+/// impl Kernel for Check {
+///     type Output = ();
+///
+///     #[inline(always)]
+///     fn run<L: Lanes>(self, lanes: L) {
+///         let (x, y): (L::Quad, L::Quad) = (lanes.quad([1, 2, 4, 8]), lanes.quad_splat(3));
+///         assert_eq!(lanes.quad_words(lanes.quad_and(x, y)), [1, 2, 0, 0]);
+///         assert_eq!(lanes.quad_words(lanes.quad_or(x, y)), [3, 3, 7, 11]);
+///         assert_eq!(lanes.quad_words(lanes.quad_xor(x, y)), [2, 1, 7, 11]);
+///         assert_eq!(lanes.quad_words(lanes.quad_sub(x, y)), [u64::MAX - 1, u64::MAX, 1, 5]);
+///         assert_eq!(lanes.quad_words(lanes.quad_shl(x, x)), [2, 8, 64, 2048]);
+///         assert_eq!(lanes.quad_words(lanes.quad_shr(lanes.quad_splat(256), x)), [128, 64, 16, 1]);
+///         assert_eq!(lanes.quad_words(lanes.quad_swap_bytes(x))[0], 1 << 56);
+///         assert_eq!((lanes.quad_union(x), lanes.quad_pairs(x)), (15, [3, 12]));
+///         // A slider on bit 3 of four lines of eight squares, with blockers on bits 1 and 6.
+///         let [lower, line, occupied] = [0b0000_0111, 0b1111_0111, 0b0100_0010].map(|word| lanes.quad_splat(word));
+///         assert_eq!(lanes.quad_union(lanes.quad_slide(lower, line, occupied)), 0b0111_0110);
+///     }
+/// }
+///
+/// for level in Level::available() {
+///     level.run(Check);
+/// }
+/// ```
 pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     /// 16, 32 or 64 bytes.
     type Register: Copy;

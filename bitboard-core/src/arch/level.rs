@@ -30,6 +30,18 @@ use super::{Lanes, Portable};
 /// let total: u64 = level.run(|_level: Level| (0..100_u64).map(|x| u64::from(x.count_ones())).sum());
 /// assert_eq!(total, Level::PORTABLE.run(|_level: Level| (0..100_u64).map(|x| u64::from(x.count_ones())).sum()));
 /// ```
+///
+/// ```
+/// use bitboard_core::arch::Level;
+///
+/// let names: Vec<_> = Level::available().map(Level::name).collect();
+/// assert_eq!(names[0], "portable");
+/// // What `detect` answers can be forced down, for a test or a measurement.
+/// let best = Level::detect();
+/// Level::PORTABLE.force();
+/// assert!(Level::detect() <= best);
+/// best.force();
+/// ```
 #[doc(alias = "SIMD")]
 #[doc(alias = "dispatch")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,6 +4,12 @@ use super::{Lanes, Level, Slides, lanes::sealed::Sealed};
 use crate::__private::rays::u64 as rays;
 
 /// The token of [`Level::PORTABLE`].
+///
+/// ```
+/// use bitboard_core::arch::{Level, Portable};
+///
+/// assert_eq!(Level::from(Portable), Level::PORTABLE);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Portable;
 

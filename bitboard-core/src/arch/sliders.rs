@@ -26,6 +26,16 @@ use super::{Kernel, Lanes, Level, Slides};
 /// let occupied = 0x0001_0206;
 /// assert_eq!(Chess::queen(level, 0, occupied), 0x0001_0302);
 /// assert_eq!(Chess::queens(level, 1, !occupied), 0x0001_0302);
+///
+/// // A queen is a rook and a bishop; sets of both move at once, or direction by direction.
+/// let (rook, bishop) = (Chess::rook(level, 0, occupied), Chess::bishop(level, 0, occupied));
+/// assert_eq!(rook | bishop, Chess::queen(level, 0, occupied));
+/// assert_eq!(Chess::all(level, 1, 1, !occupied), rook | bishop);
+/// assert_eq!(Chess::each(level, 1, 1, !occupied).into_iter().fold(0, |all, one| all | one), rook | bishop);
+/// // The same for results that are waited for.
+/// assert_eq!(Chess::rook_soon(level, 0, occupied), rook);
+/// assert_eq!(Chess::bishop_soon(level, 0, occupied), bishop);
+/// assert_eq!(Chess::queen_soon(level, 0, occupied), rook | bishop);
 /// ```
 #[doc(alias = "Kogge-Stone")]
 #[derive(Clone, Copy, Debug)]

@@ -29,6 +29,36 @@ use crate::arch::{Kernel, Lanes, Level};
 /// assert_eq!(block.lines[9][..4], [0, 0, 0xff, 1]);
 /// assert_eq!(block.board::<u128>(1), 0x1ff << 81);
 /// ```
+///
+/// ```
+/// use bitboard_core::arch::{Kernel, Lanes, Level};
+/// use bitboard_core::batch::Block;
+///
+/// /// All squares that a block has not.
+/// struct Others(Block);
+///
+/// impl Kernel for Others {
+///     type Output = Block;
+///
+///     #[inline(always)]
+///     fn run<L: Lanes>(self, lanes: L) -> Block {
+///         let mut others = Block::EMPTY;
+///         for part in 0..L::PARTS {
+///             let mut lines = self.0.load(lanes, part);
+///             for line in &mut lines {
+///                 *line = lanes.not(*line);
+///             }
+///             others.store(lanes, part, lines);
+///         }
+///         others
+///     }
+/// }
+///
+/// let level = Level::detect();
+/// let block = Block::from_boards(level, &[0xff; 64]);
+/// assert_eq!(level.run(Others(block)).board::<u64>(7), !0xff);
+/// assert_eq!(block.board::<u64>(63), 0xff);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(align(64))]
 pub struct Block<const WIDTH: usize = 8, const LINES: usize = 8> {

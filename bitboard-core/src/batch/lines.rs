@@ -3,6 +3,57 @@
 //! But for [`or`] and [`and_not`] a register is lanes of 8 bits, the first register the first rank of chess boards. They
 //! are meant for a [`LineFunction`](super::LineFunction) or [`Kernel`](crate::arch::Kernel) of one's own and are inlined
 //! into it.
+//!
+//! ```
+//! use bitboard_core::arch::{Kernel, Lanes, Level};
+//! use bitboard_core::batch::{Block, lines::{self, Ranks, Side}};
+//!
+//! /// Squares that White's queens and knights attack beyond those of pawns of either side.
+//! struct Mixed<'b> {
+//!     queens: &'b Block,
+//!     knights: &'b Block,
+//!     pawns: &'b Block,
+//! }
+//!
+//! impl Kernel for Mixed<'_> {
+//!     type Output = Block;
+//!
+//!     #[inline(always)]
+//!     fn run<L: Lanes>(self, lanes: L) -> Block {
+//!         let mut out = Block::EMPTY;
+//!         for part in 0..L::PARTS {
+//!             let queens: Ranks<L> = self.queens.load(lanes, part);
+//!             let (knights, pawns) = (self.knights.load(lanes, part), self.pawns.load(lanes, part));
+//!             let occupied = lines::or(lanes, &queens, &lines::or(lanes, &knights, &pawns));
+//!             let sliders = lines::slider_attacks(lanes, &queens, &queens, &occupied);
+//!             // One direction of it, up the board and down again, is part of that.
+//!             let up = lines::attacks_up(lanes, &queens, &occupied, Side::Higher);
+//!             let down = lines::attacks_down(lanes, &queens, &occupied, Side::Higher);
+//!             let sliders = lines::or(lanes, &sliders, &lines::or(lanes, &up, &down));
+//!             let leapers = lines::or(
+//!                 lanes,
+//!                 &lines::knight_attacks(lanes, &knights),
+//!                 &lines::king_attacks(lanes, &lines::empty(lanes)),
+//!             );
+//!             let by_pawns = lines::or(
+//!                 lanes,
+//!                 &lines::pawn_attacks_up(lanes, &pawns),
+//!                 &lines::pawn_attacks_down(lanes, &pawns),
+//!             );
+//!             let attacked = lines::or(lanes, &sliders, &leapers);
+//!             out.store(lanes, part, lines::and_not(lanes, &attacked, &by_pawns));
+//!         }
+//!         out
+//!     }
+//! }
+//!
+//! let level = Level::detect();
+//! let block = |board: u64| Block::from_boards(level, &[board; 64]);
+//! // A queen on a1, a knight on b1, a pawn on a2 that attacks b1 and b3.
+//! let mixed = Mixed { queens: &block(1), knights: &block(2), pawns: &block(1 << 8) };
+//! let attacked = level.run(mixed).board::<u64>(0);
+//! assert_eq!(attacked, 0x8040_2010_0804_0200 | 1 << 8 | 1 << 11 | 1 << 16 | 1 << 18);
+//! ```
 
 use crate::arch::Lanes;
 

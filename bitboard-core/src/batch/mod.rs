@@ -41,6 +41,53 @@
 //! ```
 //!
 //! Functions that macros write of slices of boards choose blocks by themselves where that is faster.
+//!
+//! ```
+//! use bitboard_core::{arch::Level, batch::{self, Army, Block}};
+//!
+//! let level = Level::detect();
+//! let block = |board: u64| Block::from_boards(level, &[board; 64]);
+//! let first = |blocks: &[Block]| blocks[0].board::<u64>(0);
+//! let mut out = [Block::EMPTY];
+//!
+//! // Leapers.
+//! batch::knight_attacks(level, &[block(1)], &mut out);
+//! assert_eq!(first(&out), 1 << 10 | 1 << 17);
+//! batch::king_attacks(level, &[block(1)], &mut out);
+//! assert_eq!(first(&out), 1 << 1 | 1 << 8 | 1 << 9);
+//! batch::pawn_attacks(level, &[block(1 << 12)], true, &mut out); // White's, from e2
+//! assert_eq!(first(&out), 1 << 19 | 1 << 21);
+//!
+//! // What is connected, along files and ranks or all around.
+//! let diagonal = 0x8040_2010_0804_0201;
+//! batch::flood(level, &[block(1)], &[block(diagonal)], &mut out);
+//! assert_eq!(first(&out), 1);
+//! batch::flood_all_around(level, &[block(1)], &[block(diagonal)], &mut out);
+//! assert_eq!(first(&out), diagonal);
+//!
+//! // Othello: Black's first move d3 turns d4.
+//! let (own, other) = (block(1 << 28 | 1 << 35), block(1 << 27 | 1 << 36));
+//! batch::othello_moves(level, &[own], &[other], &mut out);
+//! assert_eq!(first(&out), 1 << 19 | 1 << 26 | 1 << 37 | 1 << 44);
+//! batch::othello_flips(level, &[own], &[other], &[block(1 << 19)], &mut out);
+//! assert_eq!(first(&out), 1 << 27);
+//!
+//! // Whole armies: what both attack, and how many moves White has.
+//! let white = Army {
+//!     pawns: block(0xff00),
+//!     knights: block(0x42),
+//!     diagonal: block(0x2c),
+//!     orthogonal: block(0x89),
+//!     kings: block(0x10),
+//! };
+//! let black = white;
+//! let (mut by_white, mut by_black) = ([Block::EMPTY], [Block::EMPTY]);
+//! batch::attack_maps(level, [&[white], &[black]], &[block(0xffff)], [&mut by_white, &mut by_black]);
+//! assert_eq!(first(&by_white), 0x00ff_ff7e | 0x7e);
+//! let mut counts = [[0; 64]];
+//! batch::target_counts(level, &[white], &[Block::EMPTY], &mut counts);
+//! assert_eq!(counts[0][63], 20);
+//! ```
 
 mod army;
 pub(crate) mod arrays;

@@ -15,6 +15,19 @@
 //!     .fold(Board::EMPTY, Board::or);
 //! assert_eq!(attacks.len(), 27);
 //! ```
+//!
+//! ```
+//! use bitboard_core::chess::{Board, Direction, Square};
+//! use bitboard_core::chess::directional::{self, DUMB7_COST, KOGGE_STONE_COST, SHIFT};
+//!
+//! let (queen, empty) = (Board::from(Square::D4), Square::G4.board().not());
+//! let flood = directional::occluded_fill(queen, empty, Direction::East);
+//! assert_eq!(flood, Board::from_iter([Square::D4, Square::E4, Square::F4]));
+//! assert_eq!(directional::shift_one(queen, Direction::East), Square::E4.board());
+//! assert_eq!(directional::ray_attacks(queen, Direction::East).len(), 4);
+//! assert_eq!(SHIFT[Direction::East as usize], 1);
+//! assert!(KOGGE_STONE_COST.operations < DUMB7_COST.operations && DUMB7_COST.moves < KOGGE_STONE_COST.moves);
+//! ```
 
 use crate::{fill, table};
 
@@ -70,6 +83,14 @@ macro_rules! directed {
 directed! { by = kogge_stone }
 
 /// By six or seven rotations, written out.
+///
+/// ```
+/// use bitboard_core::chess::{Direction, Square, directional, directional::dumb7};
+///
+/// let (queen, empty, way) = (Square::D4.board(), Square::G7.board().not(), Direction::NorthEast);
+/// assert_eq!(dumb7::occluded_fill(queen, empty, way), directional::occluded_fill(queen, empty, way));
+/// assert_eq!(dumb7::sliding_attacks(queen, empty, way), directional::sliding_attacks(queen, empty, way));
+/// ```
 pub mod dumb7 {
     use super::*;
 
@@ -77,6 +98,14 @@ pub mod dumb7 {
 }
 
 /// By rotations until nothing moves any more.
+///
+/// ```
+/// use bitboard_core::chess::{Direction, Square, directional, directional::dumb7_early_exit};
+///
+/// let (queen, empty, way) = (Square::D4.board(), Square::G7.board().not(), Direction::NorthEast);
+/// assert_eq!(dumb7_early_exit::occluded_fill(queen, empty, way), directional::occluded_fill(queen, empty, way));
+/// assert_eq!(dumb7_early_exit::sliding_attacks(queen, empty, way), directional::sliding_attacks(queen, empty, way));
+/// ```
 pub mod dumb7_early_exit {
     use super::*;
 

@@ -82,6 +82,13 @@ macro_rules! steps {
         /// There are only four masks for the eight leaps, so that the masked sets can be shared: 19
         /// operations once the compiler has seen that. After the Chess Programming Wiki, page *Knight
         /// Pattern*.
+        ///
+        /// ```
+        /// use bitboard_core::chess::{Board, Square, knight};
+        ///
+        /// let knights = Board::from_iter([Square::A1, Square::E5]);
+        /// assert_eq!(knight::attacks_by_directions_mask_before(knights), knight::attacks_by_directions(knights));
+        /// ```
         #[doc(alias = "knightAttacks")]
         #[doc(alias = "knight_attacks_by_directions_pre")]
         #[inline]

@@ -20,6 +20,15 @@ type Chess = Sliders<8, 64>;
 ///     occupied.iter().map(|square| level.queen_attacks(square, occupied)).fold(Board::EMPTY, Board::or)
 /// });
 /// assert_eq!(attacks, level.slider_attacks(occupied, occupied, !occupied));
+/// assert_eq!(attacks, level.queens_attacks(occupied, !occupied));
+/// let by_direction = level.attacks_by_direction(occupied, occupied, !occupied);
+/// assert_eq!(attacks, by_direction.into_iter().fold(Board::EMPTY, Board::or));
+///
+/// // One piece, where the result is waited for.
+/// let square = Square::D4;
+/// assert_eq!(level.rook_attacks(square, occupied), level.rook_attacks_soon(square, occupied));
+/// assert_eq!(level.bishop_attacks(square, occupied), level.bishop_attacks_soon(square, occupied));
+/// assert_eq!(level.queen_attacks(square, occupied), level.queen_attacks_soon(square, occupied));
 /// ```
 impl Level {
     /// What a rook attacks, the first blocker of each direction included.

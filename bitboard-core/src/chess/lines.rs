@@ -64,6 +64,14 @@ macro_rules! lines {
 
 lines! {
     /// A file: the eight squares of a column, a to h.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, File, Square};
+    ///
+    /// assert_eq!(File::of(Square::C6), File::C);
+    /// assert_eq!((File::C.index(), File::from_index(2), File::from_index(8)), (2, Some(File::C), None));
+    /// assert_eq!((File::C.board(), File::ALL.len()), (Board::FILE_C, 8));
+    /// ```
     File of file ("file_of") as "-file",
     from 0x0101_0101_0101_0101 by 1:
     A 0 "a", B 1 "b", C 2 "c", D 3 "d", E 4 "e", F 5 "f", G 6 "g", H 7 "h",
@@ -71,6 +79,14 @@ lines! {
 
 lines! {
     /// A rank: the eight squares of a row, 1 to 8 from White's side.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, Rank, Square};
+    ///
+    /// assert_eq!(Rank::of(Square::C6), Rank::Six);
+    /// assert_eq!((Rank::Six.index(), Rank::from_index(5), Rank::from_index(8)), (5, Some(Rank::Six), None));
+    /// assert_eq!((Rank::Six.board(), Rank::ALL.len()), (Board::RANK_6, 8));
+    /// ```
     Rank of rank ("rank_of") as " rank",
     from 0xff by 8:
     One 0 "first", Two 1 "second", Three 2 "third", Four 3 "fourth",

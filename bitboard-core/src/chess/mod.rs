@@ -54,9 +54,55 @@ mod board {
     /// assert_eq!((pawns | Square::D4.board()).len(), 3);
     /// assert_eq!(pawns.iter().map(|square| square.to_string()).collect::<String>(), "c4e4");
     /// ```
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, Direction, File, Rank, Square};
+    ///
+    /// // The operators, and the methods that do the same in constants.
+    /// let (a, b) = (Board::RANK_1 | Board::FILE_A, Board::FILE_A | Board::FILE_B);
+    /// assert_eq!([a & b, a | b, a ^ b, a - b, !a], [a.and(b), a.or(b), a.xor(b), a.without(b), a.not()]);
+    /// assert_eq!((Board::EMPTY.len(), Board::FULL.len()), (0, 64));
+    /// assert!(Board::EMPTY.is_empty() && Board::RANK_1.is_subset(a) && Board::RANK_2.is_disjoint(Board::RANK_3));
+    ///
+    /// // Bits and drawings, and which bit is which square.
+    /// assert_eq!((Board::from_bits(0xff), Board::from_bits_truncate(0xff)), (Some(Board::RANK_1), Board::RANK_1));
+    /// assert_eq!(Board::from_drawing(&a.to_string()), Ok(a));
+    /// assert_eq!(Board::LAYOUT.index(0, 1), 8);
+    ///
+    /// // Single squares.
+    /// let mut set = Square::E4.board().with(Square::D5).without_square(Square::E4);
+    /// assert!(set.contains(Square::D5) && set.insert(Square::A1) && set.remove(Square::D5));
+    /// set.toggle(Square::H8);
+    /// assert_eq!((set.first(), set.last()), (Some(Square::A1), Some(Square::H8)));
+    /// assert_eq!((set.pop_first(), set.pop_last()), (Some(Square::A1), Some(Square::H8)));
+    /// assert!(set.is_empty());
+    ///
+    /// // Steps and lines.
+    /// assert_eq!(Board::RANK_2.to(Direction::North), Board::RANK_3);
+    /// let files = [
+    ///     Board::FILE_A, Board::FILE_B, Board::FILE_C, Board::FILE_D,
+    ///     Board::FILE_E, Board::FILE_F, Board::FILE_G, Board::FILE_H,
+    /// ];
+    /// let ranks = [
+    ///     Board::RANK_1, Board::RANK_2, Board::RANK_3, Board::RANK_4,
+    ///     Board::RANK_5, Board::RANK_6, Board::RANK_7, Board::RANK_8,
+    /// ];
+    /// assert_eq!((files, ranks), (File::ALL.map(File::board), Rank::ALL.map(Rank::board)));
+    /// ```
     pub struct Board(u64);
 
     /// A square, from [`A1`](Square::A1) (index 0) by ranks to [`H8`](Square::H8) (index 63). One byte.
+    ///
+    /// ```
+    /// use bitboard_core::chess::Square;
+    ///
+    /// let e4 = Square::E4;
+    /// assert_eq!((e4.index(), e4.file(), e4.rank()), (28, 4, 3));
+    /// assert_eq!((Square::from_index(28), Square::new(4, 3)), (Some(e4), Some(e4)));
+    /// assert_eq!((Square::from_index(64), Square::new(8, 0)), (None, None));
+    /// assert_eq!((e4.board().len(), e4.flip_rank()), (1, Square::E5));
+    /// assert_eq!(("e4".parse(), Square::ALL[28].to_string()), (Ok(e4), "e4".to_owned()));
+    /// ```
     pub enum Square {}
 
     /// The eight directions of a queen, clockwise from north-east.
@@ -69,6 +115,17 @@ mod board {
     ///
     /// On the left the discriminants, in the middle the names of the wiki, on the right how the index of the
     /// square changes.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, Direction, Square};
+    ///
+    /// let way = Direction::NorthEast;
+    /// assert_eq!((way.delta(), way.shift(), way.opposite()), ((1, 1), 9, Some(Direction::SouthWest)));
+    /// assert_eq!((way.flip_ranks(), way.flip_files()), (Direction::SouthEast, Direction::NorthWest));
+    /// assert_eq!(way.step(Square::A1.board()), Square::B2.board());
+    /// assert_eq!(way.landing(), !(Board::RANK_1 | Board::FILE_A));
+    /// assert_eq!(Direction::ALL[0], way);
+    /// ```
     #[doc(alias = "dir8")]
     #[doc(alias = "compassRose")]
     #[directions]
@@ -108,6 +165,19 @@ mod board {
     /// ```
     ///
     /// On the left the discriminants, on the right how the index of the square changes.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, KnightDirection, Square};
+    ///
+    /// let way = KnightDirection::NorthNorthEast;
+    /// assert_eq!((way.delta(), way.shift()), ((1, 2), 17));
+    /// assert_eq!(way.opposite(), Some(KnightDirection::SouthSouthWest));
+    /// assert_eq!(way.flip_ranks(), KnightDirection::SouthSouthEast);
+    /// assert_eq!(way.flip_files(), KnightDirection::NorthNorthWest);
+    /// assert_eq!(way.step(Square::G1.board()), Square::H3.board());
+    /// assert_eq!(way.landing(), !(Board::RANK_1 | Board::RANK_2 | Board::FILE_A));
+    /// assert_eq!(KnightDirection::ALL.len(), 8);
+    /// ```
     #[directions]
     pub enum KnightDirection {
         /// One file up, two ranks up: `noNoEa`, +17.
@@ -221,6 +291,13 @@ impl Square {
 }
 
 /// The colour of a player.
+///
+/// ```
+/// use bitboard_core::chess::{Color, Direction};
+///
+/// assert_eq!(Color::ALL.map(Color::other), [Color::Black, Color::White]);
+/// assert_eq!(Color::ALL.map(Color::forward), [Direction::North, Direction::South]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Color {
     /// Moves first, pawns go north.
@@ -255,6 +332,12 @@ impl Color {
 }
 
 /// A wing of the board, towards the h-file or towards the a-file.
+///
+/// ```
+/// use bitboard_core::chess::Side;
+///
+/// assert_eq!(Side::ALL, [Side::East, Side::West]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// Towards the h-file.

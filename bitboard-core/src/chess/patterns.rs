@@ -233,6 +233,13 @@ pub enum KingShelter {
 
 impl KingShelter {
     /// The class of a shield of pawns by the number that [`shelter::index`] gives it.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, Color, Side, king::shelter, patterns::KingShelter};
+    ///
+    /// let index = shelter::index(Color::White, Side::East, Board::RANK_2);
+    /// assert_eq!(KingShelter::of_pattern(index), KingShelter::Intact);
+    /// ```
     #[must_use]
     pub const fn of_pattern(index: usize) -> Self {
         let (near, far) = (index & 0b111, index >> 3 & 0b111);

@@ -18,6 +18,10 @@
 //! let attacks = sliders::rook_attacks(Square::D4, occupied);
 //! assert_eq!(attacks.len(), 4 + 2 + 3 + 3);
 //! assert_eq!(sliders::captures(attacks, occupied), Board::from_iter([Square::B4, Square::D7]));
+//! assert_eq!(sliders::quiets(attacks, !occupied).len(), 10);
+//! // Where a bishop and a queen can be after two moves.
+//! assert_eq!(sliders::bishop_reach(Square::A1.board(), Board::FULL, 2).len(), 32);
+//! assert_eq!(sliders::queen_reach(Square::A1.board(), Board::FULL, 2), Board::FULL);
 //! ```
 //!
 //! The classes are those of the Chess Programming Wiki, page *Sliding Piece Attacks*.
@@ -49,6 +53,13 @@ pub const fn quiets(attacks: Board, empty: Board) -> Board {
 // ---- rays and lines by square ----
 
 /// A kind of line on which pieces slide.
+///
+/// ```
+/// use bitboard_core::chess::{Direction, sliders::Line};
+///
+/// assert_eq!(Line::ALL.map(Line::up)[2], Direction::NorthEast);
+/// assert!(Line::ALL.iter().all(|line| line.up().opposite() == Some(line.down())));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Line {
     /// From west to east.
@@ -293,6 +304,18 @@ macro_rules! by_lines {
 
 /// One slider by calculation, ray by ray: the ray of its square, less the ray that its first blocker would
 /// have in the same direction.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Direction, Square, sliders::{Line, by_rays}};
+///
+/// let occupied = Board::from_iter([Square::B4, Square::F4, Square::D7, Square::F6]);
+/// let on_rank = by_rays::line_attacks(Line::Rank, Square::D4, occupied);
+/// assert_eq!(on_rank, Board::from_iter([Square::B4, Square::C4, Square::E4, Square::F4]));
+/// assert_eq!(by_rays::ray_attacks(Direction::East, Square::D4, occupied), Square::E4.board() | Square::F4.board());
+/// let (rook, bishop) = (by_rays::rook_attacks(Square::D4, occupied), by_rays::bishop_attacks(Square::D4, occupied));
+/// assert_eq!((rook.len(), bishop.len()), (4 + 3 + 3, 3 + 3 + 3 + 2));
+/// assert_eq!(by_rays::queen_attacks(Square::D4, occupied), rook | bishop);
+/// ```
 pub mod by_rays {
     use super::*;
 
@@ -328,6 +351,17 @@ pub mod by_rays {
 /// downwards. For all lines but ranks a byte swap is turn enough.
 ///
 /// The technique is called "hyperbola quintessence" on the Chess Programming Wiki.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, sliders::{Line, by_subtraction}};
+///
+/// let occupied = Board::from_iter([Square::B4, Square::F4, Square::D7, Square::F6]);
+/// let on_rank = by_subtraction::line_attacks(Line::Rank, Square::D4, occupied);
+/// assert_eq!(on_rank, Board::from_iter([Square::B4, Square::C4, Square::E4, Square::F4]));
+/// let (rook, bishop) = (by_subtraction::rook_attacks(Square::D4, occupied), by_subtraction::bishop_attacks(Square::D4, occupied));
+/// assert_eq!((rook.len(), bishop.len()), (4 + 3 + 3, 3 + 3 + 3 + 2));
+/// assert_eq!(by_subtraction::queen_attacks(Square::D4, occupied), rook | bishop);
+/// ```
 pub mod by_subtraction {
     use super::*;
 
@@ -358,6 +392,17 @@ pub mod by_subtraction {
 /// have one of their own.
 ///
 /// The technique is called "kindergarten bitboards" on the Chess Programming Wiki.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, sliders::{Line, by_lookup}};
+///
+/// let occupied = Board::from_iter([Square::B4, Square::F4, Square::D7, Square::F6]);
+/// let on_rank = by_lookup::line_attacks(Line::Rank, Square::D4, occupied);
+/// assert_eq!(on_rank, Board::from_iter([Square::B4, Square::C4, Square::E4, Square::F4]));
+/// let (rook, bishop) = (by_lookup::rook_attacks(Square::D4, occupied), by_lookup::bishop_attacks(Square::D4, occupied));
+/// assert_eq!((rook.len(), bishop.len()), (4 + 3 + 3, 3 + 3 + 3 + 2));
+/// assert_eq!(by_lookup::queen_attacks(Square::D4, occupied), rook | bishop);
+/// ```
 pub mod by_lookup {
     use super::*;
 

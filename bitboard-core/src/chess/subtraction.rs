@@ -51,6 +51,14 @@ pub const fn east_attacks(sliders: Board, empty: Board) -> Board;
 
 /// [`east_attacks`] on two boards at once. The two halves do not wait for each other, so a processor runs
 /// them side by side, or in one vector register.
+///
+/// ```
+/// use bitboard_core::chess::{Square, subtraction};
+///
+/// let (rooks, empty) = ([Square::A1.board(), Square::F8.board()], [Square::C1.board().not(); 2]);
+/// let attacks = subtraction::east_attacks_of_two(rooks, empty);
+/// assert_eq!(attacks.map(|set| set.len()), [2, 2]);
+/// ```
 #[inline]
 #[must_use]
 pub const fn east_attacks_of_two(sliders: [Board; 2], empty: [Board; 2]) -> [Board; 2] {

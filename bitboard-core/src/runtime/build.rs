@@ -16,6 +16,17 @@ use super::variant::Variant;
 use crate::arch::pext::Pext;
 
 /// A variant while its pieces are named; see [`Variant::builder`].
+///
+/// ```
+/// use bitboard_core::runtime::{Builder, Geometry, Variant};
+///
+/// let mut builder: Builder<u64> = Variant::builder(Geometry::chess());
+/// for (name, betza) in [("rook", "R"), ("knight", "N")] {
+///     builder = builder.piece(name, betza);
+/// }
+/// assert_eq!(builder.build()?.pieces().len(), 2);
+/// # Ok::<(), bitboard_core::runtime::BuildError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Builder<S> {
     geometry: Geometry,

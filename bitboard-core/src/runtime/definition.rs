@@ -24,6 +24,20 @@ use super::error::Reason;
 /// assert_eq!(attacks, variant.set(["d1", "f1"]));
 /// # Ok::<(), bitboard_core::runtime::BuildError>(())
 /// ```
+///
+/// ```
+/// use bitboard_core::runtime::{By, Definition, Geometry, Index, Variant};
+///
+/// // A limit on the bytes of each part, and tables that nobody else uses.
+/// let direct = By::Tables { lookups: Some(1), index: Some(Index::Direct) };
+/// let small = Definition::from("R").by(direct).most_bytes(100_000);
+/// assert!(Definition::MOST_BYTES > 100_000);
+/// assert!(Variant::<u64>::builder(Geometry::chess()).piece("rook", small).build().is_err());
+/// let rook = Definition::from("R").by(direct);
+/// let chess = Variant::<u64>::builder(Geometry::chess()).piece("rook", rook.clone().alone()).piece("queen", "Q");
+/// assert_eq!(chess.build()?.shared_tables(), 0);
+/// # Ok::<(), bitboard_core::runtime::BuildError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Definition {
     source: Source,

@@ -136,6 +136,15 @@ pub use variant::Variant;
 
 /// Whether this processor has the instruction for [`By::Pext`] and the program can ask for it, which takes feature
 /// `std` or a build for such processors.
+///
+/// ```
+/// use bitboard_core::runtime::{By, Definition, Geometry, Variant, has_pext};
+///
+/// let by = By::Pext { lookups: None, index: None };
+/// let rook = Definition::from("R").by(by);
+/// let built = Variant::<u64>::builder(Geometry::chess()).piece("rook", rook).build();
+/// assert_eq!(built.is_ok(), has_pext());
+/// ```
 #[must_use]
 pub fn has_pext() -> bool {
     crate::arch::pext::Pext::detect().is_some()

@@ -30,6 +30,29 @@ pub(super) struct Function {
 ///
 /// Squares are the numbers of bits. From what is no square of the board nothing is reached. The piece's own
 /// square counts as empty, whether it is in `occupied` or not.
+///
+/// ```
+/// use bitboard_core::runtime::{Geometry, Gives, Movement, Variant};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let chess = Variant::<u64>::builder(Geometry::chess()).piece("pawn", "fmWfcF").build()?;
+/// let pawn = chess.pieces().next().ok_or("no piece")?;
+/// assert_eq!((pawn.name(), pawn.movement()), ("pawn", &Movement::betza("fmWfcF")?));
+///
+/// let (from, occupied) = (12, 1 << 21); // e2, and something on f3
+/// assert_eq!(pawn.attacks(from, occupied), 1 << 19 | 1 << 21);
+/// assert_eq!((pawn.quiet(from, occupied), pawn.captures(from, occupied)), (1 << 20, 1 << 21));
+/// assert_eq!(pawn.moves(from, occupied), 1 << 20 | 1 << 21);
+///
+/// // The same for a set of pieces.
+/// let pawns = 1 << 12 | 1 << 13;
+/// assert_eq!(pawn.all_attacks(pawns, pawns), 0b1111 << 19 & !(1 << 23));
+/// assert_eq!((pawn.all_quiet(pawns, pawns), pawn.all_captures(pawns, pawns)), (0b11 << 20, 0));
+/// assert_eq!(pawn.all_moves(pawns, pawns), 0b11 << 20);
+/// println!("attacks by {}", pawn.report(Gives::Attacks));
+/// # Ok(())
+/// # }
+/// ```
 pub struct Piece<'a, S: Set> {
     pub(super) variant: &'a Variant<S>,
     compiled: &'a Compiled,

@@ -18,6 +18,15 @@ use crate::word::{self, WIDE};
 /// let corners = u64::square(0) | u64::square(7);
 /// assert_eq!(corners.squares().collect::<Vec<_>>(), [0, 7]);
 /// assert!(corners.contains(7) && !corners.contains(64));
+/// assert_eq!((corners.count(), corners.lowest()), (2, Some(0)));
+/// assert!(corners.any() && !u64::EMPTY.any());
+///
+/// // Sets of several words have no operators.
+/// let (a, b) = (<[u64; 6]>::square(3), <[u64; 6]>::square(300));
+/// assert!(a.or(b).contains(300) && !a.and(b).any());
+/// assert_eq!(a.or(b).without(a), b);
+/// assert_eq!(<[u64; 6]>::from_bits(b.to_bits()), b);
+/// assert_eq!(<[u64; 6]>::WORD.bits(), 384);
 /// ```
 pub trait Set: Engine {
     /// The set without a square.

@@ -13,6 +13,19 @@ use super::set::Set;
 ///
 /// `S` is the type of sets of squares; the default holds any board, narrower ones are faster. See
 /// [the module](super) for an example.
+///
+/// ```
+/// use bitboard_core::runtime::{Geometry, Variant};
+///
+/// let variant = Variant::<u64>::builder(Geometry::new(6, 6)?).piece("rook", "R").piece("queen", "Q").build()?;
+/// assert_eq!((variant.geometry().files(), variant.cells()), (6, (1 << 36) - 1));
+/// assert_eq!(variant.piece("queen").map(|queen| queen.name()), Some("queen"));
+/// assert_eq!((variant.square("b1"), variant.square("h1")), (Some(1), None));
+/// assert_eq!(variant.set(["a1", "b1"]), Some(0b11));
+/// assert!(variant.draw(1).ends_with("1 . . . . .\n"));
+/// assert!(variant.bytes() > 0 && variant.shared_tables() <= variant.tables());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Variant<S: Set = [u64; 6]> {
     pub(super) geometry: Geometry,

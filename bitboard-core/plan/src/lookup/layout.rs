@@ -182,6 +182,18 @@ pub struct Estimate {
 
 /// What tables of moves would need, bit by bit of the grid, if their riders were brought together by a rule; `None`
 /// if some mask has too many bits, and on boards of more than 128 squares. Nothing is filled.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Movement, Purpose, Rule, estimate};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let (chess, rook) = (Geometry::chess(), Movement::betza("R")?);
+/// let moves = (0..64).map(|square| rook.moves(&chess, square, Purpose::Capture));
+/// let estimated = estimate(&moves.collect::<Result<Vec<_>, _>>()?, Rule::Exactly(1));
+/// assert_eq!(estimated.ok_or("no tables")?.entries, 102_400);
+/// # Ok(())
+/// # }
+/// ```
 #[must_use]
 pub fn estimate(moves: &[Vec<Move>], rule: Rule) -> Option<Estimate> {
     if moves.len() > 128 {

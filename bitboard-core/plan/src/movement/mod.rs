@@ -29,6 +29,14 @@ pub(crate) use step::Arrival;
 pub use walk::{Check, Kind, Purpose, Ride, Stop};
 
 /// A set of the eight directions.
+///
+/// ```
+/// use bitboard_plan::Turns;
+///
+/// assert!(Turns::ORTHOGONAL.contains(2) && !Turns::DIAGONAL.contains(2));
+/// assert_eq!(Turns::ORTHOGONAL.turned(1), Turns::DIAGONAL);
+/// assert_eq!(Turns::ALL.iter().count(), 8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Turns(pub u8);
 
@@ -130,6 +138,33 @@ pub enum Next {
 }
 
 /// One run in a line: a leap, repeated within a range.
+///
+/// ```
+/// use bitboard_plan::{Component, Leg, Movement};
+///
+/// // Every method beside the same in Betza notation.
+/// let same = |legs: Component, betza: &str| assert_eq!(Ok(Movement::from(legs)), Movement::betza(betza));
+/// same(Leg::leap(1, 2).into(), "N");
+/// same(Leg::ride(1, 2).into(), "NN");
+/// same(Leg::king().into(), "K");
+/// same(Leg::queen().into(), "Q");
+/// same(Leg::ride(1, 0).range(2).into(), "R2");
+/// same(Leg::leap(1, 1).times(2).into(), "A");
+/// same(Leg::leap(1, 0).turning([0]).into(), "fW");
+/// same(Leg::leap(1, 2).lame().into(), "nN");
+/// same(Leg::leap(2, 0).jumping().into(), "jD");
+/// same(Leg::ride(1, 0).skipping_first().into(), "jR");
+/// same(Leg::ride(1, 1).crooked().into(), "zB");
+/// same(Leg::ride(1, 2).circular().into(), "qN");
+/// same(Leg::ride(1, 0).hopping().into(), "pR");
+/// same(Leg::queen().hopping_behind().into(), "gQ");
+/// same(Leg::leap(1, 0).then(Leg::leap(1, 1)), "[W-F]");
+/// same(Leg::leap(1, 1).or_then(Leg::ride(1, 0)), "[F?R]");
+/// same(Leg::ride(1, 0).mounting().then(Leg::ride(1, 1)), "[pR-B]");
+/// same(Leg::ride(1, 0).quiet(), "mR");
+/// same(Leg::leap(1, 1).captures(), "cF");
+/// same(Leg::ride(1, 1).wrapping(), "oB");
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Leg {
     /// The leap in direction 0 before it is multiplied, files to the right and ranks ahead: (0, 1) for
@@ -159,6 +194,17 @@ pub struct Leg {
 }
 
 /// A part of a movement: legs one after the other.
+///
+/// ```
+/// use bitboard_plan::{Component, Leg, Movement, Purpose};
+///
+/// let griffon = Component::from(Leg::leap(1, 1)).or_then(Leg::ride(1, 0));
+/// assert_eq!(Movement::from(griffon.clone().quiet()), Movement::betza("m[F?R]")?);
+/// assert_eq!(Movement::from(griffon.clone().captures().wrapping()), Movement::betza("co[F?R]")?);
+/// assert!(griffon.serves(Purpose::Capture) && !griffon.quiet().serves(Purpose::Capture));
+/// assert_eq!(Component::from(Leg::leap(1, 0)).then(Leg::leap(1, 1)).legs.len(), 2);
+/// # Ok::<(), bitboard_plan::BetzaError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Component {
     /// Whether it moves to empty squares.
@@ -172,6 +218,23 @@ pub struct Component {
 }
 
 /// How a piece moves: in any of several ways.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Movement, Purpose};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let (chess, cannon) = (Geometry::chess(), Movement::betza("cpR")?);
+/// cannon.check()?;
+/// // From a1: along the a-file and the first rank, from behind the first piece on.
+/// let rides = cannon.rides(&chess, 0, Purpose::Capture)?;
+/// assert_eq!(rides.len(), 2);
+/// // The same as single moves, each with the squares that must be empty and those that must be occupied.
+/// let moves = cannon.moves(&chess, 0, Purpose::Capture)?;
+/// assert!(moves.iter().all(|one| one.full.len() == 1) && !moves.is_empty());
+/// assert_eq!(Movement::betza("flF")?.turned(), Movement::betza("brF")?);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Movement {
     /// The ways.

@@ -6,6 +6,18 @@ use super::{Check, Kind, Purpose, Ride};
 use crate::Bits;
 
 /// One way to a square: it is open where all of `empty` is empty and all of `full` is occupied.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Movement, Purpose};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let moves = Movement::betza("nD")?.moves(&Geometry::chess(), 0, Purpose::Quiet)?;
+/// // From a1 to a3 over a2, if that is empty.
+/// let to_a3 = moves.iter().find(|one| one.to == 16).ok_or("no move")?;
+/// assert!(to_a3.is_open([9].into_iter().collect()) && !to_a3.is_open([8].into_iter().collect()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     /// The bit of the destination.
@@ -31,6 +43,18 @@ impl Move {
 
 /// The moves of rides: each way once, and none that needs all that another way to the same square needs, and
 /// more.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Movement, Purpose, moves};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// // Of two steps in any directions two lead from a1 to b2, over a2 and over b1.
+/// let rides = Movement::betza("[W-aW]")?.rides(&Geometry::chess(), 0, Purpose::Quiet)?;
+/// let to_b2 = moves(&rides, Purpose::Quiet).into_iter().filter(|one| one.to == 9);
+/// assert!(to_b2.map(|one| one.empty.iter().collect::<Vec<_>>()).eq([[1], [8]]));
+/// # Ok(())
+/// # }
+/// ```
 #[must_use]
 pub fn moves(rides: &[Ride], purpose: Purpose) -> Vec<Move> {
     let mut moves = Vec::new();

@@ -1,5 +1,15 @@
 //! Tables of engines in the layout that the evaluators of `bitboard-core` read: sets one after the other, records
 //! and rows as flat lists.
+//!
+//! ```
+//! use bitboard_plan::{Word, bytes};
+//!
+//! assert_eq!(bytes::sets(&[[1, 9].into_iter().collect()], Word::Integer(16)), [0b10, 0b10]);
+//! assert_eq!(bytes::short_sets(&[0x0201], Word::Integer(16)), [1, 2]);
+//! assert_eq!(bytes::u16s(&[0x0201]), [1, 2]);
+//! assert_eq!(bytes::u32s(&[0x0403_0201]), [1, 2, 3, 4]);
+//! assert_eq!(bytes::u64s(&[1]), [1, 0, 0, 0, 0, 0, 0, 0]);
+//! ```
 
 use alloc::{vec, vec::Vec};
 

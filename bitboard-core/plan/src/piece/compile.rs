@@ -20,6 +20,28 @@ const MOST_WAYS: usize = 600;
 ///
 /// # Errors
 /// For each request that cannot be met its index and the reason.
+///
+/// ```
+/// use bitboard_plan::{By, Geometry, Gives, Movement, Request, compile};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let chess = Geometry::chess();
+/// let rook = Request {
+///     movement: Movement::betza("R")?,
+///     gives: Gives::Attacks,
+///     by: By::Tables { lookups: Some(1), index: None },
+///     most_bytes: 1 << 20,
+///     shares: true,
+///     sets: false,
+/// };
+/// let pieces = compile(&chess, &[rook]).map_err(|_| "no tables")?;
+/// assert_eq!((pieces.pieces.len(), pieces.tables.len()), (1, 1));
+/// // From a1, with something on a3 and c1.
+/// let occupied = [2, 16].into_iter().collect();
+/// assert_eq!(pieces.reached(&chess, 0, 0, occupied), [1, 2, 8, 16].into_iter().collect());
+/// # Ok(())
+/// # }
+/// ```
 pub fn compile(geometry: &Geometry, requests: &[Request]) -> Result<Pieces, Vec<(usize, PieceProblem)>> {
     let mut compiler = Compiler {
         geometry,

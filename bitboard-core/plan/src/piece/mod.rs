@@ -101,6 +101,26 @@ pub struct Request {
 }
 
 /// Pieces compiled together, and the tables they share.
+///
+/// ```
+/// use bitboard_plan::{By, Engine, Geometry, Gives, Movement, Request, compile};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let chess = Geometry::chess();
+/// let request = |by| Movement::betza("R").map(|movement| Request {
+///     movement, gives: Gives::Attacks, by, most_bytes: 1 << 20, shares: true, sets: false,
+/// });
+/// let requests = [request(By::Rays)?, request(By::Walk)?];
+/// let pieces = compile(&chess, &requests).map_err(|_| "not so")?;
+/// // Both engines reach the same squares.
+/// for square in 0..64 {
+///     let occupied = (0..64).filter(|bit| bit % 3 == 0).collect();
+///     assert_eq!(pieces.reached(&chess, 0, square, occupied), pieces.reached(&chess, 1, square, occupied));
+/// }
+/// assert!(matches!(pieces.pieces[0].parts[0].0, Engine::Rays(_)));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pieces {
     /// Tables of occupancies.
@@ -148,6 +168,21 @@ pub enum Engine {
 }
 
 /// Ray arithmetic for every square: the same slots for all, unused ones hold empty sets.
+///
+/// ```
+/// use bitboard_plan::{By, Engine, Geometry, Gives, Movement, Request, Word, compile};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let movement = Movement::betza("R")?;
+/// let request = Request { movement, gives: Gives::Attacks, by: By::Rays, most_bytes: 1 << 20, shares: true, sets: false };
+/// let pieces = compile(&Geometry::chess(), &[request]).map_err(|_| "no rays")?;
+/// let Engine::Rays(rays) = &pieces.pieces[0].parts[0].0 else { return Err("not by rays".into()) };
+/// // A file and a rank, two masks each, and the leaps: five words a square.
+/// assert_eq!((rays.slides, rays.plain, rays.row_len()), (2, true, 5));
+/// assert_eq!((rays.bytes(Word::Integer(64)), rays.rows().len()), (2_560, 64 * 5));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rays {
     /// Slides with their way back in one slot.
@@ -199,6 +234,21 @@ pub struct Gate {
 }
 
 /// A decision tree for each square, written as a list of instructions.
+///
+/// ```
+/// use bitboard_plan::{By, Engine, Geometry, Gives, Movement, Request, compile};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let movement = Movement::betza("W2")?;
+/// let request = Request { movement, gives: Gives::Attacks, by: By::Walk, most_bytes: 1 << 20, shares: true, sets: false };
+/// let pieces = compile(&Geometry::new(3, 1)?, &[request]).map_err(|_| "no walk")?;
+/// let Engine::Walk(walk) = &pieces.pieces[0].parts[0].0 else { return Err("not by a walk".into()) };
+/// // From a1: b1, and if that is empty c1.
+/// assert_eq!(walk.code[..2], [1 | 3 << 9 | 1 << 11, 2]);
+/// assert_eq!(walk.bytes(), 4 * (walk.starts.len() + walk.code.len()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Walk {
     /// Where the instructions of each bit of the grid begin; one more for the end of the last.
@@ -211,6 +261,24 @@ pub struct Walk {
 
 /// Tables indexed by occupancy: the same number of lookups on every square, whose union is the result. Only on
 /// boards of at most 128 squares.
+///
+/// ```
+/// use bitboard_plan::{By, Geometry, Gives, Index, Movement, Request, Word, compile};
+///
+/// # fn main() -> Result<(), Box<dyn core::error::Error>> {
+/// let by = By::Tables { lookups: Some(1), index: Some(Index::Direct) };
+/// let movement = Movement::betza("R")?;
+/// let request = Request { movement, gives: Gives::Attacks, by, most_bytes: 1 << 20, shares: true, sets: false };
+/// let pieces = compile(&Geometry::chess(), &[request]).map_err(|_| "no tables")?;
+/// let rook = &pieces.tables[0];
+/// assert_eq!((rook.count, rook.sets.len()), (1, 102_400));
+/// assert_eq!(rook.attacks(0, 1 << 2 | 1 << 16), 1 << 1 | 1 << 2 | 1 << 8 | 1 << 16);
+/// // How the macros print it: so many numbers for each record.
+/// assert_eq!(rook.record_numbers(Word::Integer(64)).len(), 64 * rook.record_len(Word::Integer(64)));
+/// assert_eq!(rook.bytes(Word::Integer(64)), 820_736);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lookups {
     /// Lookups a square.

@@ -21,6 +21,42 @@
 //! assert_eq!((proof.cones, proof.widest), (56, 13));
 //! # Ok::<(), bitboard_plan::Problem>(())
 //! ```
+//!
+//! ```
+//! use bitboard_plan::prove::{self, Operations, Proof, Statement};
+//! use bitboard_plan::{
+//!     Algorithm, By, Direction, Fill, Geometry, Gives, Leaps, Movement, Plan, Request, Yields, all_images, compile,
+//!     leaper, sliced_leaper,
+//! };
+//!
+//! # fn main() -> Result<(), Box<dyn core::error::Error>> {
+//! let chess = Geometry::chess();
+//! // Rank by rank, against the same declaration.
+//! let directions = vec![Direction::step(&chess, 0, 1)?];
+//! let fill = Fill { yields: Yields::Attacks, empty: true, parameter: false };
+//! let plan = Plan { geometry: chess.clone(), directions, stray_bits: false, result: fill.set(1) };
+//! assert!(prove::sliced(&plan, &plan.slice().unwrap()).is_ok());
+//! let wrong = prove::program(&plan, &Plan { result: fill.set(0), ..plan.clone() }.lower(Algorithm::Auto).unwrap());
+//! assert!(wrong.is_err());
+//!
+//! // A leaper in both forms; the statement is made once.
+//! let knight = all_images(&[(1, 2)]);
+//! let mut statement = Statement::leaper(&chess, &knight, Leaps::Attacks, false);
+//! let program = leaper(&chess, &knight, Leaps::Attacks, false)?;
+//! let proof: Proof = statement.program(Operations::from(&program)).unwrap();
+//! let sliced = sliced_leaper(&chess, &knight, Leaps::Attacks, false)?;
+//! assert_eq!(statement.sliced(&sliced).unwrap().and(proof).cones, 2 * proof.cones);
+//! assert_eq!(Statement::plan(&plan).program(&plan.lower(Algorithm::Dumb7).unwrap()).unwrap().cones, 56);
+//!
+//! // A piece by whatever engine.
+//! let movement = Movement::betza("B")?;
+//! let rays = Request { movement, gives: Gives::Attacks, by: By::Rays, most_bytes: 1 << 20, shares: true, sets: false };
+//! let requests = [rays];
+//! let pieces = compile(&chess, &requests).map_err(|_| "no rays")?;
+//! assert!(prove::pieces(&chess, &requests, &pieces).is_ok());
+//! # Ok(())
+//! # }
+//! ```
 
 mod compare;
 mod diagram;

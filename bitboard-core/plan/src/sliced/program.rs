@@ -11,6 +11,17 @@ pub(super) const WIDEST_LANE: u32 = 16;
 ///
 /// Operands always stand earlier in the program. [`LineOp::cost`] is the number of instructions where 512-bit registers
 /// have ternary logic and bit reversal; elsewhere some take more.
+///
+/// ```
+/// use bitboard_plan::{Geometry, Leaps, LineOp, sliced_leaper};
+///
+/// // Two ranks up is another register; a file to the east is a shift of bytes.
+/// let sliced = sliced_leaper(&Geometry::chess(), &[(1, 2)], Leaps::Attacks, false)?;
+/// let shifts = sliced.ops().iter().filter(|op| matches!(op, LineOp::Shift(..)));
+/// assert!(shifts.clone().count() > 0);
+/// assert!(shifts.clone().all(|op| op.operands()[0].is_some() && op.cost() == 1));
+/// # Ok::<(), bitboard_plan::Unsliced>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum LineOp {
     /// A line of a parameter: parameter, then line.
@@ -85,6 +96,32 @@ impl LineOp {
 }
 
 /// A function on the lines of many boards as a list of operations on registers.
+///
+/// ```
+/// use bitboard_plan::{Algorithm, Direction, Fill, Geometry, Plan, Yields};
+///
+/// let geometry = Geometry::chess();
+/// let ways = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1)];
+/// let directions = ways.iter().map(|&(files, ranks)| Direction::step(&geometry, files, ranks));
+/// let directions = directions.collect::<Result<Vec<_>, _>>()?;
+/// let fill = Fill { yields: Yields::Attacks, empty: true, parameter: false };
+/// let queens = Plan { geometry, directions, stray_bits: false, result: fill.set(8) };
+///
+/// let sliced = queens.slice().unwrap();
+/// // Eight ranks of eight squares, a byte each, of 64 boards.
+/// assert_eq!((sliced.lines(), sliced.line_bits(), sliced.lane_bits(), sliced.boards()), (8, 8, 8, 64));
+/// assert_eq!((sliced.parameters(), sliced.results().len()), (2, 8));
+/// let cost: usize = sliced.ops().iter().map(|op| op.cost()).sum();
+/// assert_eq!(cost, sliced.operations());
+/// assert!(sliced.ops().iter().all(|op| op.operands().len() == 3));
+///
+/// // It gives what the word form gives, and is worth cutting boards into ranks.
+/// let word = queens.lower(Algorithm::Auto).unwrap();
+/// let inputs = [[27].into_iter().collect(), (0..50).collect()];
+/// assert_eq!(sliced.run(&inputs), word.run(&inputs, 0));
+/// assert!(sliced.pays(&word));
+/// # Ok::<(), bitboard_plan::Problem>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sliced {
     pub(super) line_bits: u32,

@@ -20,6 +20,16 @@ use crate::chess::{
 ///
 /// The processor has to know SSE4.1. A function with `#[target_feature(enable = "sse4.1")]` calls this one
 /// safely; others ask the processor first and call it in an `unsafe` block.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, king, king::distant_check};
+///
+/// let targets = king::move_targets(Square::G1, Board::from_iter([Square::F2, Square::G2, Square::H2]));
+/// if std::is_x86_feature_detected!("sse4.1") {
+///     // SAFETY: the processor has just said that it knows the instructions.
+///     assert_eq!(unsafe { distant_check::lines_sse4(Square::G1, targets) }, distant_check::RANK);
+/// }
+/// ```
 #[doc(alias = "dirSet")]
 #[doc(alias = "distant_check_lines_simd")]
 #[target_feature(enable = "sse4.1")]

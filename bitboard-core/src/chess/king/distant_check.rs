@@ -25,6 +25,26 @@
 //! let targets = king::move_targets(Square::G1, pawns);
 //! assert_eq!(distant_check::lines(Square::G1, targets), distant_check::RANK);
 //! ```
+//!
+//! ```
+//! use bitboard_core::chess::{Board, Square};
+//! use bitboard_core::chess::king::distant_check::{self, ALL, ANTIDIAGONAL, DIAGONAL, FILE, RANK};
+//!
+//! // The targets of a king on e4, and the line that holds them.
+//! for (targets, line) in [
+//!     (vec![Square::D4, Square::F4], RANK),
+//!     (vec![Square::E5], FILE),
+//!     (vec![Square::D3], DIAGONAL),
+//!     (vec![Square::D5, Square::F3], ANTIDIAGONAL),
+//!     (vec![], ALL),
+//!     (vec![Square::D4, Square::E5], 0),
+//! ] {
+//!     let targets = Board::from_iter(targets);
+//!     assert_eq!(distant_check::lines(Square::E4, targets), line);
+//!     assert_eq!(distant_check::lines_branchless(Square::E4, targets), line);
+//!     assert_eq!(distant_check::lines_by_vectors(Square::E4, targets), line);
+//! }
+//! ```
 
 use crate::table;
 

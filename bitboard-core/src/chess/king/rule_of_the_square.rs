@@ -147,8 +147,20 @@ pub const fn fan(color: Color, from: Board, times: u32) -> Board {
     black = copy_sixth_to_seventh_rank,
     alias = "copy_6th_to_7th_rank",
     docs = "The last step of the area of a white king: a black pawn on the seventh rank promotes as soon as \
-            one on the sixth. Three operations.\n\nThe twin of [`copy_third_to_second_rank`]. After the Chess \
-            Programming Wiki, page *King Pattern*."
+            one on the sixth. Three operations.
+
+```text
+1 1 1 . . . . .     1 1 1 1 1 1 1 1
+1 1 1 . . . . .     1 1 1 1 . . . .
+1 1 1 1 . . . .     1 1 1 1 . . . .
+1 1 1 1 1 . . .     1 1 1 1 1 . . .
+. . . . . . . .     . . . . . . . .
+. . . . . . . .     . . . . . . . .
+. . . . . . . .     . . . . . . . .
+. . . . . . . .     . . . . . . . .
+```
+
+The twin of [`copy_third_to_second_rank`]. After the Chess Programming Wiki, page *King Pattern*."
 )]
 #[inline]
 #[must_use]
@@ -251,6 +263,15 @@ pub const fn area_king_to_move(color: Color, king: Square) -> Board {
 /// The king is widened by its rank distance `n` and fanned out `5 - n` times; up to 50 operations. For a
 /// king on the pawns' second rank the widened rank is dropped: pawns there promote in five moves, the king
 /// needs six. After the Chess Programming Wiki, page *King Pattern*, which lacks that.
+///
+/// ```
+/// use bitboard_core::chess::{Color, Square, king::rule_of_the_square};
+///
+/// for king in Square::ALL {
+///     let area = rule_of_the_square::area_by_fills(Color::White, king);
+///     assert_eq!(area, rule_of_the_square::area_pawn_to_move(Color::White, king));
+/// }
+/// ```
 #[doc(alias = "initCaughtableArea")]
 #[doc(alias = "init_caughtable_area")]
 #[must_use]
@@ -271,6 +292,14 @@ pub const fn area_by_fills(color: Color, king: Square) -> Board {
 ///
 /// [`area_king_to_move`] where the side to move is that of the king, else [`area_pawn_to_move`]. After the
 /// Chess Programming Wiki, page *King Pattern*.
+///
+/// ```
+/// use bitboard_core::chess::{Color, Square, king::rule_of_the_square::CATCHABLE_AREA};
+///
+/// // A white king on e4, Black to move: a black pawn on a2 gets away, one on d5 does not.
+/// let area = CATCHABLE_AREA[Color::White as usize][Color::Black as usize][Square::E4 as usize];
+/// assert!(!area.contains(Square::A2) && area.contains(Square::D5));
+/// ```
 #[doc(alias = "arrCaughtableArea")]
 #[doc(alias = "CAUGHTABLE_AREA")]
 #[table]

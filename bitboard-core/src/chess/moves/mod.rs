@@ -29,6 +29,12 @@ pub mod serialize;
 pub mod targets;
 
 /// A kind of piece.
+///
+/// ```
+/// use bitboard_core::chess::moves::Piece;
+///
+/// assert_eq!(Piece::ALL.map(Piece::letter), ['P', 'N', 'B', 'R', 'Q', 'K']);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Piece {
     /// Goes forward, captures diagonally forward.
@@ -67,6 +73,16 @@ impl Piece {
 ///
 /// No square is in two of the sets. Any of them may be empty, the king's too: studies and pawn structures
 /// need none.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, moves::{Piece, Pieces, Position}};
+///
+/// let white = Position::START.white;
+/// assert_eq!((white.all().len(), Pieces::NONE.all()), (16, Board::EMPTY));
+/// assert_eq!((white.of(Piece::Knight), white.at(Square::E1)), (white.knights, Some(Piece::King)));
+/// assert_eq!(white.orthogonal_sliders() & white.diagonal_sliders(), white.queens);
+/// assert_eq!(white.flip_ranks(), Position::START.black);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pieces {
     /// Pawns.
@@ -230,6 +246,17 @@ impl Pieces {
 ///
 /// No square holds two pieces. Nothing else is asked of it: pawns may stand on the first rank, kings may be
 /// missing.
+///
+/// ```
+/// use bitboard_core::chess::{Color, moves::Position};
+///
+/// let start = Position::START;
+/// assert_eq!((start.pieces(Color::White), start.pieces(Color::Black)), (start.own(), start.enemy()));
+/// assert_eq!((start.occupied().len(), start.empty().len()), (32, 32));
+/// // Seen by the other side: the same game with colours exchanged.
+/// let other = start.exchange_colors();
+/// assert_eq!((other.side_to_move, other.white), (Color::Black, start.white));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The white pieces.
@@ -331,6 +358,12 @@ impl Position {
 }
 
 /// A move by its two squares. Two bytes.
+///
+/// ```
+/// use bitboard_core::chess::{Square, moves::Move};
+///
+/// assert_eq!(Move { from: Square::E2, to: Square::E4 }.to_string(), "e2e4");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     /// Where the piece comes from.

@@ -52,6 +52,11 @@ pub const fn by_direction(position: &Position) -> MoveGetter {
 /// let position = Position::START;
 /// let captures = Targets::of(&position).captures(&position);
 /// assert_eq!(MoveGetter::new(captures, position.occupied()).next(), None);
+///
+/// // The source of a move may be looked for later, or never.
+/// let mut getter = MoveGetter::new(Targets::of(&position), position.occupied());
+/// let first = getter.next_directed().unwrap();
+/// assert_eq!(first.source(position.occupied()).map(|source| source.to_string()).as_deref(), Some("a2"));
 /// ```
 #[doc(alias = "DirMoveGetter")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -128,6 +133,14 @@ pub const fn ray_runs(targets: Board, direction: Direction, occupied: Board) -> 
 }
 
 /// The iterator of [`ray_runs`].
+///
+/// ```
+/// use bitboard_core::chess::{Board, Direction};
+/// use bitboard_core::chess::moves::serialize::{RayRuns, ray_runs};
+///
+/// let none: RayRuns = ray_runs(Board::EMPTY, Direction::East, Board::EMPTY);
+/// assert_eq!(none.count(), 0);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RayRuns {
     remaining: Board,
@@ -202,6 +215,13 @@ pub const fn by_piece(position: &Position) -> ByPiece<'_> {
 }
 
 /// Gives the moves of one piece after the other.
+///
+/// ```
+/// use bitboard_core::chess::moves::{Position, serialize::ByPiece};
+///
+/// let position = Position::START;
+/// assert_eq!(ByPiece::new(&position, position.white.knights).count(), 4);
+/// ```
 #[derive(Clone, Debug)]
 pub struct ByPiece<'position> {
     position: &'position Position,

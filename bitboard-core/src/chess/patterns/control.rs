@@ -54,6 +54,13 @@ impl AttackCounts {
     }
 
     /// The squares that are attacked more often here than there. 25 operations.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Board, Color, moves::Position, patterns::control::AttackCounts};
+    ///
+    /// let [white, black] = Color::ALL.map(|color| AttackCounts::of(&Position::START, color));
+    /// assert!(white.more_than(&black).is_subset(Board::RANK_1 | Board::RANK_2 | Board::RANK_3));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn more_than(&self, other: &Self) -> Board {

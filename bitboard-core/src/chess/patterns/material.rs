@@ -1,4 +1,13 @@
 //! What is left on the board: signatures, points and the phase of the game.
+//!
+//! ```
+//! use bitboard_core::chess::moves::Position;
+//! use bitboard_core::chess::patterns::material::{GamePhase, game_phase, phase_points, points};
+//!
+//! let start = Position::START;
+//! assert_eq!((points(&start.white), phase_points(&start)), (39, 24));
+//! assert_eq!(game_phase(&start), GamePhase::Opening);
+//! ```
 
 use core::fmt::{self, Write};
 
@@ -13,8 +22,8 @@ use crate::chess::{
 /// one:
 ///
 /// ```
-/// use bitboard_core::chess::{Board, Square};
-/// use bitboard_core::chess::moves::{Pieces, Position};
+/// use bitboard_core::chess::{Board, Color, Square};
+/// use bitboard_core::chess::moves::{Piece, Pieces, Position};
 /// use bitboard_core::chess::patterns::material::MaterialSignature;
 ///
 /// let white = Pieces {
@@ -24,7 +33,10 @@ use crate::chess::{
 ///     ..Pieces::NONE
 /// };
 /// let position = Position { white, black: white.flip_ranks(), ..Position::START };
-/// assert_eq!(MaterialSignature::of(&position).to_string(), "BNbn");
+/// let signature = MaterialSignature::of(&position);
+/// assert_eq!(signature.to_string(), "BNbn");
+/// assert_eq!(signature.count(Color::White, Piece::Knight), 1);
+/// assert_eq!(signature.exchange_colors(), signature);
 /// ```
 ///
 /// The name is from the Chess Programming Wiki, page *Design Principles*.

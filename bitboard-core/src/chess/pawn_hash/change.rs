@@ -17,6 +17,18 @@ pub(super) const fn sum(numbers: &[[u64; 64]; 2], mut white: Board, mut black: B
 /// What a move does to the pawns. All other moves, those of pieces to squares without a pawn, change nothing.
 ///
 /// A change is its own inverse: for a key it does not matter whether the move is made or unmade.
+///
+/// ```
+/// use bitboard_core::chess::pawn_hash::{PawnChange, ZOBRIST, ZobristKey};
+/// use bitboard_core::chess::{Board, Color, Square};
+///
+/// let (white, black) = (Square::E4.board(), Square::D5.board());
+/// let takes = PawnChange::TakePawn { color: Color::White, from: Square::E4, to: Square::D5, taken: Square::D5 };
+/// let (after_white, after_black) = takes.apply(white, black);
+/// assert_eq!((after_white, after_black), (Square::D5.board(), Board::EMPTY));
+/// let key = takes.update(ZobristKey::of(white, black).0, &ZOBRIST);
+/// assert_eq!(key, ZobristKey::of(after_white, after_black).0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PawnChange {
     /// A pawn goes to another square: by a push or by taking a piece.

@@ -3,6 +3,16 @@
 use super::PawnEvaluation;
 
 /// A place of a [`PawnHashTable`](super::PawnHashTable): empty, or a value with its lock.
+///
+/// ```
+/// use bitboard_core::chess::pawn_hash::{MultiplicationKey, PawnEntry, PawnHashTable, PawnKey};
+///
+/// let key = MultiplicationKey::default();
+/// let mut table = PawnHashTable::<MultiplicationKey, _, i32>::new([PawnEntry::EMPTY]).unwrap();
+/// assert_eq!(table.entries()[0].value(), None);
+/// table.store(key, 7);
+/// assert_eq!((table.entries()[0].lock(), table.entries()[0].value()), (Some(&key.lock()), Some(&7)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PawnEntry<L, T = PawnEvaluation> {
     pub(super) content: Option<(L, T)>,

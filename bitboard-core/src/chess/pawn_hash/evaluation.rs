@@ -15,6 +15,20 @@ pub struct PhaseScore {
 ///
 /// Scores are seen from White; arrays are indexed by [`Color`] and then by [`Side`](crate::chess::Side). The
 /// sets hold pawns of both colours, which the pawns themselves tell apart.
+///
+/// ```
+/// use bitboard_core::chess::pawn_hash::{PawnEvaluation, PhaseScore, foremost};
+/// use bitboard_core::chess::{Board, Color, Square};
+///
+/// let passers = Board::from_iter([Square::A5, Square::C6, Square::H2]);
+/// let evaluation = PawnEvaluation {
+///     score: PhaseScore { middlegame: 20, endgame: 45 },
+///     passers,
+///     foremost: [foremost(Color::White, passers), foremost(Color::Black, Board::EMPTY)],
+///     ..PawnEvaluation::default()
+/// };
+/// assert_eq!(evaluation.foremost, [Some(Square::C6), None]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PawnEvaluation {
     /// What the structure as a whole is worth.
@@ -37,6 +51,14 @@ pub struct PawnEvaluation {
 /// there are several. One bit scan.
 ///
 /// For [`PawnEvaluation::foremost`].
+///
+/// ```
+/// use bitboard_core::chess::{Board, Color, Square, pawn_hash::foremost};
+///
+/// let pawns = Board::from_iter([Square::A5, Square::H2]);
+/// assert_eq!(foremost(Color::White, pawns), Some(Square::A5));
+/// assert_eq!(foremost(Color::Black, pawns), Some(Square::H2));
+/// ```
 #[inline]
 #[must_use]
 pub const fn foremost(color: Color, pawns: Board) -> Option<Square> {

@@ -32,6 +32,34 @@
 //! assert_eq!(table.probe(key.after(push).after(push)), Some(&0)); // A change twice is no change.
 //! assert_eq!(table.statistics().hits_per_thousand(), 500);
 //! ```
+//!
+//! ```
+//! use bitboard_core::chess::pawn_hash::{
+//!     BCH, BchKey, CONFIGURATIONS, DifferenceKey, KING_ZOBRIST, Lock96, MultiplicationKey, PawnKey, PawnKingKey,
+//!     ZOBRIST, ZobristKey, canonical, configuration, index_by_difference, index_by_modulo, upper_half,
+//! };
+//! use bitboard_core::chess::{Board, Square};
+//!
+//! let (white, black) = (Square::A2.board(), Square::H7.board());
+//! // Keys are sums of numbers of the pawns, or the sets themselves.
+//! let zobrist = ZobristKey::of(white, black);
+//! assert_eq!(zobrist.0, ZOBRIST[0][Square::A2 as usize] ^ ZOBRIST[1][Square::H7 as usize]);
+//! assert_eq!(BchKey::of(white, black).0, BCH[0][Square::A2 as usize] ^ BCH[1][Square::H7 as usize]);
+//! let with_kings = zobrist.with_kings(Square::E1, Square::E8);
+//! assert_eq!(with_kings.0 ^ zobrist.0, KING_ZOBRIST[0][Square::E1 as usize] ^ KING_ZOBRIST[1][Square::E8 as usize]);
+//!
+//! // Each says where its entry goes and how it is told from others.
+//! assert_eq!((zobrist.index(64), zobrist.lock()), (index_by_modulo(zobrist.0, 64), upper_half(zobrist.0)));
+//! let lock = Lock96::of(white, black);
+//! assert_eq!(lock.pawns(), (white, black));
+//! assert_eq!(MultiplicationKey { white, black }.lock(), lock);
+//! assert_eq!(DifferenceKey { white, black }.index(61), index_by_difference(white, black, 61));
+//! assert_eq!(PawnKingKey { white, black, kings: [Square::E1, Square::E8] }.lock().0, lock);
+//!
+//! // All structures, numbered, and one for each pair of mirror images.
+//! assert_eq!(configuration(CONFIGURATIONS), None);
+//! assert_eq!(canonical(white, black), canonical(Square::H2.board(), Square::A7.board()));
+//! ```
 
 mod bch;
 mod change;

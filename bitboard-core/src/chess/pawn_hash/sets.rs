@@ -88,5 +88,15 @@ impl PawnKey for PawnKingKey {
 }
 
 /// A second table for what depends on the kings as well: its index and its lock include their squares.
+///
+/// ```
+/// use bitboard_core::chess::pawn_hash::{PawnEntry, PawnKingHashTable, PawnKingKey};
+/// use bitboard_core::chess::{Board, Square};
+///
+/// let mut table = PawnKingHashTable::<_, i32>::new([PawnEntry::EMPTY; 64]).unwrap();
+/// let castled = PawnKingKey { white: Board::RANK_2, black: Board::RANK_7, kings: [Square::G1, Square::G8] };
+/// table.store(castled, 30);
+/// assert_eq!(table.probe(PawnKingKey { kings: [Square::E1, Square::G8], ..castled }), None);
+/// ```
 pub type PawnKingHashTable<S, T = PawnEvaluation, const WAYS: usize = 1> =
     PawnHashTable<PawnKingKey, S, T, WAYS>;

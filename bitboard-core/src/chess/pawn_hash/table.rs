@@ -8,6 +8,21 @@ use super::{PawnEntry, PawnEvaluation, PawnKey};
 ///
 /// `WAYS` entries make a bucket. A new value goes to the front of its bucket and pushes the one out that has
 /// not been used for longest; with one entry a bucket, the default, it simply replaces what was there.
+///
+/// ```
+/// use bitboard_core::chess::Board;
+/// use bitboard_core::chess::pawn_hash::{MultiplicationKey, PawnEntry, PawnHashTable};
+///
+/// // 32 buckets of two entries.
+/// let mut table = PawnHashTable::<MultiplicationKey, _, u32, 2>::new([PawnEntry::EMPTY; 64]).unwrap();
+/// assert_eq!((table.buckets(), table.entries().len()), (32, 64));
+/// let key = MultiplicationKey { white: Board::RANK_2, black: Board::RANK_7 };
+/// assert_eq!(table.get_or_store_with(key, || key.white.len()), &8);
+/// assert_eq!(table.get_or_store_with(key, || unreachable!("it is stored")), &8);
+/// assert_eq!((table.statistics().probes, table.statistics().hits), (2, 1));
+/// table.clear();
+/// assert!(table.into_storage().iter().all(|entry| entry.value().is_none()));
+/// ```
 #[derive(Clone, Debug)]
 pub struct PawnHashTable<K, S, T = PawnEvaluation, const WAYS: usize = 1> {
     storage: S,
@@ -122,6 +137,13 @@ where
 }
 
 /// How a [`PawnHashTable`] has been used. 32 bytes.
+///
+/// ```
+/// use bitboard_core::chess::pawn_hash::Statistics;
+///
+/// let statistics = Statistics { probes: 400, hits: 390, ..Statistics::default() };
+/// assert_eq!(statistics.hits_per_thousand(), 975);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Statistics {
     /// Questions.

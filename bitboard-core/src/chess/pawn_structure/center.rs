@@ -174,13 +174,26 @@ pub const fn white_defended_center(pawns: Board) -> Board {
 /// Whether a white knight on c3 stands in the way of a white pawn on c2. A few operations.
 ///
 /// In closed openings that pawn should have gone to c4 first.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, pawn_structure::center};
+///
+/// assert!(center::white_knight_blocks_c_pawn(Board::RANK_2, Square::C3.board()));
+/// assert!(!center::white_knight_blocks_c_pawn(Square::C4.board(), Square::C3.board()));
+/// ```
 #[doc(alias = "c_knight_blocks_pawn")]
 #[mirrored(
     ranks,
     black = black_knight_blocks_c_pawn,
     docs = "Whether a black knight on c6 stands in the way of a black pawn on c7. A few operations.
 
-In closed openings that pawn should have gone to c5 first.",
+In closed openings that pawn should have gone to c5 first.
+
+```
+use bitboard_core::chess::{Board, Square, pawn_structure::center};
+
+assert!(center::black_knight_blocks_c_pawn(Board::RANK_7, Square::C6.board()));
+```",
     board = Board(8x8)
 )]
 #[inline]

@@ -251,6 +251,15 @@ pub const fn is_king_under_chain(color: Color, pawns: Board, enemy: Board, enemy
 }
 
 /// A chain: pawns of one colour on a diagonal, each but the first defended by the one behind it. 4 bytes.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Color, Direction, Side, Square, pawn_structure::chain::Chain};
+///
+/// let chain = Chain { color: Color::White, side: Side::East, base: Square::C3, peak: Square::E5 };
+/// assert_eq!(chain.direction(), Direction::NorthEast);
+/// assert_eq!(chain.pawns(), Board::from_iter([Square::C3, Square::D4, Square::E5]));
+/// assert!(chain.is_rammed(Board::from_iter([Square::C4, Square::D5, Square::E6])));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chain {
     /// The colour of its pawns.

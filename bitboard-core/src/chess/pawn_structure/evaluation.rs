@@ -124,6 +124,12 @@ pub const fn doubled_held_by_one(color: Color, pawns: Board, enemy: Board, file:
 }
 
 /// What [`doubled_devaluation`] takes off at most: half a pawn, in hundredths of a pawn.
+///
+/// ```
+/// use bitboard_core::chess::pawn_structure::evaluation::{DOUBLED_DEVALUATION, DoubledKind, doubled_devaluation};
+///
+/// assert_eq!(doubled_devaluation(DoubledKind::Worst, true), DOUBLED_DEVALUATION);
+/// ```
 pub const DOUBLED_DEVALUATION: i32 = 50;
 
 /// What doubled pawns are worth less than two others, in hundredths of a pawn.

@@ -16,6 +16,23 @@
 //!     (File::G, File::H),
 //! ]);
 //! ```
+//!
+//! ```
+//! use bitboard_core::chess::{Board, File, Square, pawn_structure::islands::{self, Island, Islands}};
+//!
+//! let files = 0b1101_1011; // all but c and f
+//! assert_eq!(islands::count(files), 3);
+//! assert_eq!(islands::east_files_by_exclusion(files), islands::east_files(files));
+//! assert_eq!(islands::east_files_by_transitions(files), islands::east_files(files));
+//! assert_eq!(islands::west_files_by_exclusion(files), islands::west_files(files));
+//! assert_eq!(islands::west_files_by_transitions(files), islands::west_files(files));
+//! let first = Islands::of(files).next().unwrap();
+//! assert_eq!(first, Island { west: File::A, east: File::B });
+//! assert_eq!((first.width(), first.files(), first.board()), (2, 0b11, Board::FILE_A | Board::FILE_B));
+//! // White has one island, Black three.
+//! let black = Board::from_iter([Square::A7, Square::C7, Square::E7]);
+//! assert_eq!(islands::balance(Board::RANK_2, black), 2);
+//! ```
 
 use core::iter::FusedIterator;
 

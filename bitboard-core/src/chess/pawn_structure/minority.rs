@@ -77,6 +77,14 @@ pub const fn white_has_carlsbad(pawns: Board, enemy: Board) -> bool {
 /// operations.
 ///
 /// See [`white_has_carlsbad`] and [`black_has_carlsbad`].
+///
+/// ```
+/// use bitboard_core::chess::{Board, Square, pawn_structure::minority};
+///
+/// let white = Board::from_iter([Square::A2, Square::B2, Square::D4]);
+/// let black = Board::from_iter([Square::A7, Square::B7, Square::C6, Square::D5]);
+/// assert!(minority::is_carlsbad(white, black));
+/// ```
 #[inline]
 #[must_use]
 pub const fn is_carlsbad(white: Board, black: Board) -> bool {

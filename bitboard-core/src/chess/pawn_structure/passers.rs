@@ -158,6 +158,13 @@ pub const fn outermost_files(set: Board) -> Board {
 ///
 /// For White, rank by rank from the second to the seventh: 5, 10, 20, 35, 60, 100; nothing on the first and
 /// last rank, where no pawn stands. A small table to begin with; engines tune their own.
+///
+/// ```
+/// use bitboard_core::chess::{Color, Square, pawn_structure::passers::BONUS};
+///
+/// assert_eq!(BONUS[Color::White as usize][Square::A7 as usize], 100);
+/// assert_eq!(BONUS[Color::Black as usize][Square::A7 as usize], 5);
+/// ```
 #[doc(alias = "passer_bonus")]
 #[doc(alias = "piece-square table")]
 #[table]
@@ -217,6 +224,10 @@ pub const fn moves_to_promotion(color: Color, square: Square) -> u32 {
 /// // Neither king is in time, and White promotes in three moves, before Black.
 /// let race = ending.race().unwrap();
 /// assert_eq!((race.moves, race.enemy_moves, race.first), (3, 3, Color::White));
+/// // So it is for Black, and a pawn that runs is no mere decoy.
+/// assert_eq!(ending.of_enemy().race().unwrap().first, Color::White);
+/// assert_eq!(ending.unstoppable(Board::EMPTY), Square::A5.board());
+/// assert!(!ending.outside_passer_counts());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PawnEnding {

@@ -14,6 +14,13 @@ use super::{
 macro_rules! sets {
     (|$pawns:ident, $enemy:ident| $($(#[$doc:meta])* $field:ident, $title:literal, $white:path, $black:path, ($($argument:ident),*);)*) => {
         /// The sets of one side's pawns.
+        ///
+        /// ```
+        /// use bitboard_core::chess::{Board, pawn_structure::report::{Report, Sets}};
+        ///
+        /// let sets: Sets = Report::new(Board::RANK_2, Board::RANK_7).black;
+        /// assert_eq!(sets.iter().next(), Some(("pawns", Board::RANK_7)));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct Sets {
             $($(#[$doc])* pub $field: Board,)*
@@ -101,6 +108,7 @@ const fn same(pawns: Board) -> Board {
 /// assert_eq!(report.white.passed, Square::A2.board());
 /// assert_eq!(report.white.rams, white - Square::A2.board());
 /// assert!(report.to_string().contains("passed"));
+/// assert!(report.white.iter().any(|(title, set)| title == "passed" && set == Square::A2.board()));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Report {

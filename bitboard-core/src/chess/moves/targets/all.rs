@@ -16,6 +16,11 @@ use super::{Way, all_leaps, all_rays, attacks_of_pawns, pawns_by_ray, pieces_by_
 /// assert_eq!(targets.along(Way::Ray(Direction::North)), Board::RANK_3 | Board::RANK_4);
 /// let leaps = targets.along(Way::Knight(KnightDirection::NorthNorthEast));
 /// assert_eq!(leaps, Board::from_iter([Square::C3, Square::H3]));
+///
+/// let position = Position::START;
+/// assert_eq!((Targets::of_pawns(&position).len(), targets.len()), (16, 20));
+/// assert!(targets.captures(&position).is_empty() && targets.quiets(&position) == targets);
+/// assert_eq!(targets.sets()[Way::Ray(Direction::North).index()].len(), 16);
 /// ```
 #[doc(alias = "DirTargets")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -110,6 +115,15 @@ const fn en_passant(position: &Position, way: Way) -> Board {
 /// something to capture or not. A square is attacked as many times as there are sets that hold it.
 ///
 /// About 200 operations.
+///
+/// ```
+/// use bitboard_core::chess::{Board, Color, Direction, moves::{Position, targets::attack_sets}};
+///
+/// let sets = attack_sets(&Position::START, Color::White);
+/// assert!(sets[Direction::NorthEast as usize].is_subset(Board::RANK_2 | Board::RANK_3));
+/// let attacked = sets.into_iter().fold(Board::EMPTY, Board::or);
+/// assert_eq!(attacked, (Board::RANK_1 | Board::RANK_2 | Board::RANK_3) & !(Board::FILE_A & Board::RANK_1) & !(Board::FILE_H & Board::RANK_1));
+/// ```
 #[must_use]
 pub const fn attack_sets(position: &Position, color: Color) -> [Board; 16] {
     let pieces = position.pieces(color);

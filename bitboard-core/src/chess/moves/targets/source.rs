@@ -57,6 +57,7 @@ pub const fn knight_source(target: Square, direction: KnightDirection) -> Option
 /// assert_eq!(push.to_bits(), 7 << 6 | 28);
 /// assert_eq!(DirectedMove::from_bits(push.to_bits()), Some(push));
 /// assert_eq!(push.source(Position::START.occupied()), Some(Square::E2));
+/// assert_eq!(push.resolve(Position::START.occupied()).unwrap().to_string(), "e2e4");
 /// ```
 #[doc(alias = "MoveTD")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

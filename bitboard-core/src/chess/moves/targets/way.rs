@@ -3,6 +3,14 @@
 use crate::chess::{Direction, KnightDirection};
 
 /// One of the sixteen directions in which pieces move. Two bytes.
+///
+/// ```
+/// use bitboard_core::chess::{Direction, KnightDirection, moves::targets::Way};
+///
+/// assert_eq!(Way::Ray(Direction::East).index(), 1);
+/// assert_eq!(Way::from_index(8), Some(Way::Knight(KnightDirection::NorthNorthEast)));
+/// assert!(Way::ALL.iter().enumerate().all(|(index, way)| way.index() == index));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
     /// Along a ray: sliders, kings and pawns.

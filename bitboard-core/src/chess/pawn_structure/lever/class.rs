@@ -49,6 +49,14 @@ impl LeverClass {
     }
 
     /// The class of the same lever for its other pawn.
+    ///
+    /// ```
+    /// use bitboard_core::chess::{Square, pawn_structure::lever::LeverClass};
+    ///
+    /// // A pawn on c4 takes on d5, towards the middle; the one there would take away from it.
+    /// let class = LeverClass::of(Square::C4, Square::D5);
+    /// assert_eq!((class, class.of_opponent()), (LeverClass::Inner, LeverClass::Outer));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn of_opponent(self) -> Self {
