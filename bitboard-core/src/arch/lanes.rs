@@ -84,6 +84,8 @@ use super::Level;
 ///         let boards = [0x0807_0605_0403_0201; 64];
 ///         let lines = lanes.slice(&boards);
 ///         assert_eq!((lines[0], lanes.unslice(&lines)), ([1; 64], boards));
+///         let lines = lanes.slice16(&boards);
+///         assert_eq!((&lines[0][..4], lanes.unslice16(&lines)), (&[1, 2, 1, 2][..], boards));
 ///     }
 /// }
 ///

@@ -28,6 +28,11 @@ use crate::arch::{Kernel, Lanes, Level};
 /// assert_eq!(block.lines[0][..4], [0x10, 0, 0, 0]);
 /// assert_eq!(block.lines[9][..4], [0, 0, 0xff, 1]);
 /// assert_eq!(block.board::<u128>(1), 0x1ff << 81);
+/// // All of its boards at once, or as many as are wanted.
+/// let boards: [u128; Block::<9, 10>::BOARDS] = block.to_boards(level);
+/// let mut first = [0_u128; 2];
+/// block.write_boards(level, &mut first);
+/// assert_eq!(first, boards[..2]);
 /// ```
 ///
 /// ```
@@ -55,7 +60,7 @@ use crate::arch::{Kernel, Lanes, Level};
 /// }
 ///
 /// let level = Level::detect();
-/// let block = Block::from_boards(level, &[0xff; 64]);
+/// let block = Block::from_boards(level, &[0xff_u64; 64]);
 /// assert_eq!(level.run(Others(block)).board::<u64>(7), !0xff);
 /// assert_eq!(block.board::<u64>(63), 0xff);
 /// ```

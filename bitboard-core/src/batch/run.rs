@@ -8,6 +8,28 @@ use crate::arch::{Kernel, Lanes, Level};
 /// Register `k` of a set holds line `k` of as many boards as it has lanes, which are of 8 bits if a line has no more
 /// squares, else of 16. Mark [`lines`](Self::lines) as `#[inline(always)]`, like everything that takes a token of a
 /// level.
+///
+/// ```
+/// use bitboard_core::arch::{Lanes, Level};
+/// use bitboard_core::batch::{self, Block, LineFunction};
+///
+/// /// The squares of the first set that the second does not have, on boards of ten lines.
+/// #[derive(Clone, Copy)]
+/// struct Without;
+///
+/// impl LineFunction<2, 10> for Without {
+///     #[inline(always)]
+///     fn lines<L: Lanes>(self, lanes: L, [a, b]: [[L::Register; 10]; 2]) -> [L::Register; 10] {
+///         batch::lines::and_not(lanes, &a, &b)
+///     }
+/// }
+///
+/// let level = Level::detect();
+/// let [a, b] = [0b111_u128, 0b010].map(|board| Block::<9, 10>::from_boards(level, &[board; 32]));
+/// let mut out = [Block::EMPTY];
+/// batch::apply(level, Without, [&[a], &[b]], &mut out);
+/// assert_eq!(out[0].board::<u128>(31), 0b101);
+/// ```
 pub trait LineFunction<const INPUTS: usize, const LINES: usize>: Copy {
     /// The lines of the result. Bits beyond the last square of a line must not be set in it.
     fn lines<L: Lanes>(self, lanes: L, inputs: [[L::Register; LINES]; INPUTS]) -> [L::Register; LINES];

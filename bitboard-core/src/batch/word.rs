@@ -1,6 +1,18 @@
 //! Words that hold boards.
 
 /// A word that holds a board.
+///
+/// ```
+/// use bitboard_core::batch::Word;
+///
+/// /// The squares of a word, whatever its width.
+/// fn count<W: Word>(word: W) -> u32 {
+///     (0..W::PARTS).map(|part| word.part(part).count_ones()).sum()
+/// }
+///
+/// assert_eq!((count(7_u8), count(7_u128 << 63), count([7, 7, 7])), (3, 3, 9));
+/// assert_eq!(u128::ZERO.with_part(1, 1), 1 << 64);
+/// ```
 pub trait Word: Copy {
     /// No bit set.
     const ZERO: Self;

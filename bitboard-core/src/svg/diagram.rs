@@ -36,6 +36,19 @@ assert!(picture.contains(\"Black P: e7 d7. the centre: d4 e4 d5 e5.\"));
 "
 )]
 #[doc = include_str!("../../pictures/centre.svg")]
+///
+/// A cylinder, the picture by itself and the same with all that can stand beside it:
+///
+/// ```
+/// use bitboard_core::svg::{Diagram, Edges, Look};
+/// use bitboard_core::{Corner, Layout, Order};
+///
+/// let layout = Layout::new(6, 4, Order::RankMajor, Corner::FirstFileFirstRank);
+/// let board = Diagram::new(layout, 0..24_u32).edges(Edges::Cylinder).look(Look::Plain).set("the first rank", 0..6_u32);
+/// let bare = board.clone().coordinates(false).legend(false).to_string();
+/// let full = board.description("A cylinder of six files.").to_string();
+/// assert!(full.contains("A cylinder of six files.") && bare.len() < full.len());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use = "`to_string` draws it"]
 pub struct Diagram {
