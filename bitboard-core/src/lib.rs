@@ -22,6 +22,10 @@
     doc = "* [`runtime`]: boards and pieces that become known while the program runs."
 )]
 #![cfg_attr(feature = "svg", doc = "* [`svg`]: boards as pictures.")]
+#![cfg_attr(
+    feature = "prove",
+    doc = "* [`prove!`](macro@prove): checks generated functions on all boards, in one line of a test."
+)]
 //! * [`arch`]: which instructions the processor has, and code that runs under them.
 //! * [`batch`]: blocks of 64 boards or 32, all of them in one register for each rank.
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
@@ -37,6 +41,7 @@
 //! | `macros` | yes | the attribute macros and what is generated with them |
 //! | `runtime` | no | boards and pieces that become known at run time; needs an allocator |
 //! | `svg` | no | pictures of boards and, with `runtime`, of where pieces go; needs an allocator |
+//! | `prove` | no | `prove!`, which checks what was generated; for dev-dependencies |
 //! | `rayon` | no | functions of slices split long ones over the cores |
 
 #![no_std]

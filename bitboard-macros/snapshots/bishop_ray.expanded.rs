@@ -28,3 +28,9 @@ pub const fn bishop_ray(bishops: u64, empty: u64) -> u64 {
         | (north_east_open_4 & (north_east_flood_3 << 36));
     (north_east_flood_6 << 9) & 0xfefe_fefe_fefe_fefe
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_bishop_ray : fn (u64, u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Attacks,
+    Algorithm::KoggeStone, & [(1, 1, & [0xfefe_fefe_fefe_fe00])]); "bishops", "empty"; |
+    f, (), batch | { batch.each(| bits | bits, | set : u64 | set, | [a, b] | f(a, b)) }
+}

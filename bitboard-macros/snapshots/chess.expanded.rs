@@ -343,6 +343,14 @@ pub mod chess {
                     & 0xfefe_fefe_fefe_fefe),
         )
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_attacks : fn (Board, Board) -> Board, nothing(()); Board::new(8,
+        8, Word::Integer(64), & [0xffff_ffff_ffff_ffff]); fill(Yields::Attacks,
+        Algorithm::KoggeStone, & [(0, 1, & [0xffff_ffff_ffff_ff00]), (1, 0, &
+        [0xfefe_fefe_fefe_fefe]), (1, 1, & [0xfefe_fefe_fefe_fe00])]); "sliders",
+        "empty"; | f, (), batch | { batch.each(| bits | Board(bits), | set : Board | set
+        .0, | [a, b] | f(a, b)) }
+    }
     /// Sliders and the empty squares that they reach in a direction.
     ///
     /// The direction is looked up; 4 operations on `u64` in the text, those of the loop once each turn.
@@ -363,6 +371,15 @@ pub mod chess {
             turn += 1;
         }
         Board(flood)
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_occluded : fn (Board, Board, Compass) -> Board, listed(Compass);
+        Board::new(8, 8, Word::Integer(64), & [0xffff_ffff_ffff_ffff]);
+        fill(Yields::Occluded, Algorithm::Dumb7Loop, & [(0, 1, &
+        [0xffff_ffff_ffff_ff00]), (1, 0, & [0xfefe_fefe_fefe_fefe]), (1, 1, &
+        [0xfefe_fefe_fefe_fe00]), (0, - 1, & [0x00ff_ffff_ffff_ffff])]); "sliders",
+        "empty"; | f, index, batch | { batch.each(| bits | Board(bits), | set : Board |
+        set.0, | [a, b] | f(a, b, index)) }
     }
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"

@@ -91,3 +91,13 @@ pub const fn diagonal(from: [u64; 6], empty: [u64; 6]) -> [u64; 6] {
         ],
     )
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_diagonal : fn ([u64; 6], [u64; 6]) -> [u64; 6], nothing(());
+    Board::new(19, 19, Word::Lanes(6), & [0xffff_ffff_ffff_ffff, 0xffff_ffff_ffff_ffff,
+    0xffff_ffff_ffff_ffff, 0xffff_ffff_ffff_ffff, 0xffff_ffff_ffff_ffff,
+    0x0000_01ff_ffff_ffff]).stray_bits(); fill(Yields::Attacks, Algorithm::KoggeStone, &
+    [(1, 1, & [0xfdff_ffbf_fff0_0000, 0xfffb_ffff_7fff_efff, 0xbfff_f7ff_feff_ffdf,
+    0xff7f_ffef_fffd_ffff, 0xfffe_ffff_dfff_fbff, 0x0000_01ff_ffbf_fff7])]); "from",
+    "empty"; | f, (), batch | { batch.each(| bits | bits, | set : [u64; 6] | set, | [a,
+    b] | f(a, b)) }
+}

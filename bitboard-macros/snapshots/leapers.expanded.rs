@@ -24,6 +24,13 @@ pub const fn knight_attacks(knights: u64) -> u64 {
         | ((knights << 1) & 0xfefe_fefe_fefe_fefe);
     (squares >> 8) | (squares << 8) | (squares_2 >> 16) | (squares_2 << 16)
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_knight_attacks : fn (u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); leaper(Leaps::Attacks, &
+    [(- 2, - 1), (- 2, 1), (- 1, - 2), (- 1, 2), (1, - 2), (1, 2), (2, - 1), (2, 1)]);
+    "knights"; | f, (), batch | { batch.each(| bits | bits, | set : u64 | set, | [a] |
+    f(a)) }
+}
 /// Squares that kings attack.
 ///
 /// ```text
@@ -48,6 +55,13 @@ pub const fn king_attacks(kings: u64) -> u64 {
         | ((kings << 1) & 0xfefe_fefe_fefe_fefe);
     let squares_2 = squares | kings;
     (squares_2 >> 8) | squares | (squares_2 << 8)
+}
+::bitboard_core::__private::declare! {
+    pub __bitboard_king_attacks : fn (u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); leaper(Leaps::Attacks, &
+    [(- 1, - 1), (- 1, 0), (- 1, 1), (0, - 1), (0, 1), (1, - 1), (1, 0), (1, 1)]);
+    "kings"; | f, (), batch | { batch.each(| bits | bits, | set : u64 | set, | [a] |
+    f(a)) }
 }
 /// From where a knight forks two targets.
 ///
@@ -90,6 +104,13 @@ pub const fn knight_forks(targets: u64) -> u64 {
     let once_7 = once_6 | squares_6;
     twice_7 | ((targets << 10) & 0xfcfc_fcfc_fcfc_fcfc & once_7)
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_knight_forks : fn (u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); leaper(Leaps::Forks, &
+    [(- 2, - 1), (- 2, 1), (- 1, - 2), (- 1, 2), (1, - 2), (1, 2), (2, - 1), (2, 1)]);
+    "targets"; | f, (), batch | { batch.each(| bits | bits, | set : u64 | set, | [a] |
+    f(a)) }
+}
 /// The squares that leapers by exactly (1, 1), (-1, 1) attack.
 ///
 /// ```text
@@ -111,4 +132,10 @@ pub const fn white_pawn_attacks(pawns: u64) -> u64 {
         "BITBOARD_EXPAND"
     );
     ((pawns << 7) & 0x7f7f_7f7f_7f7f_7f7f) | ((pawns << 9) & 0xfefe_fefe_fefe_fefe)
+}
+::bitboard_core::__private::declare! {
+    pub __bitboard_white_pawn_attacks : fn (u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); leaper(Leaps::Attacks, &
+    [(- 1, 1), (1, 1)]); "pawns"; | f, (), batch | { batch.each(| bits | bits, | set :
+    u64 | set, | [a] | f(a)) }
 }

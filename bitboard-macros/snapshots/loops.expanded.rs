@@ -27,6 +27,12 @@ pub const fn counted(sliders: u64, empty: u64) -> u64 {
     }
     flood
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_counted : fn (u64, u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Occluded,
+    Algorithm::Dumb7Loop, & [(1, 1, & [0xfefe_fefe_fefe_fe00])]); "sliders", "empty"; |
+    f, (), batch | { batch.each(| bits | bits, | set : u64 | set, | [a, b] | f(a, b)) }
+}
 /// A loop that ends early.
 ///
 /// ```text
@@ -56,6 +62,13 @@ pub const fn early_exit(sliders: u64, empty: u64) -> u64 {
         newest = front;
     }
     (flood << 9) & 0xfefe_fefe_fefe_fefe
+}
+::bitboard_core::__private::declare! {
+    pub __bitboard_early_exit : fn (u64, u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Attacks,
+    Algorithm::Dumb7EarlyExit, & [(1, 1, & [0xfefe_fefe_fefe_fe00])]); "sliders",
+    "empty"; | f, (), batch | { batch.each(| bits | bits, | set : u64 | set, | [a, b] |
+    f(a, b)) }
 }
 /// On a ring the turns are counted too.
 ///
@@ -88,4 +101,11 @@ pub const fn round(sliders: u64, empty: u64) -> u64 {
         turn += 1;
     }
     ((flood << 1) & 0xfefe_fefe_fefe_fefe) | ((flood >> 7) & 0x0101_0101_0101_0101)
+}
+::bitboard_core::__private::declare! {
+    pub __bitboard_round : fn (u64, u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).wrap(Wrap::Files).stray_bits();
+    fill(Yields::Attacks, Algorithm::Dumb7EarlyExit, & [(1, 0, &
+    [0xffff_ffff_ffff_ffff])]); "sliders", "empty"; | f, (), batch | { batch.each(| bits
+    | bits, | set : u64 | set, | [a, b] | f(a, b)) }
 }

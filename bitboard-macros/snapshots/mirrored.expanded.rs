@@ -210,6 +210,12 @@ pub mod pawns {
         let north_flood_3 = north_flood_1 | (north_flood_1 << 16);
         Board(north_flood_3 | (north_flood_3 << 32))
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_front_fill : fn (Board) -> Board, nothing(()); Board::new(8, 8,
+        Word::Integer(64), & [0xffff_ffff_ffff_ffff]); fill(Yields::Fill,
+        Algorithm::Auto, & [(0, 1, & [0xffff_ffff_ffff_ff00])]); "pawns"; | f, (), batch
+        | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] | f(a)) }
+    }
     /// The squares themselves and all squares to the south of them.
     ///
     /// ```text
@@ -230,6 +236,12 @@ pub mod pawns {
         let south_flood_1 = pawns.0 | (pawns.0 >> 8);
         let south_flood_3 = south_flood_1 | (south_flood_1 >> 16);
         Board(south_flood_3 | (south_flood_3 >> 32))
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_rear_fill : fn (Board) -> Board, nothing(()); Board::new(8, 8,
+        Word::Integer(64), & [0xffff_ffff_ffff_ffff]); fill(Yields::Fill,
+        Algorithm::Auto, & [(0, - 1, & [0x00ff_ffff_ffff_ffff])]); "pawns"; | f, (),
+        batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] | f(a)) }
     }
     /// Squares that white pawns attack, to the north.
     ///

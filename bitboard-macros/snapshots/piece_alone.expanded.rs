@@ -30,6 +30,15 @@ pub const fn lance_hopper(from: usize, occupied: u16) -> u16 {
         | ::bitboard_core::__private::rays::u16::behind_down(rays[5], occupied)
         | ::bitboard_core::__private::rays::u16::behind_down(rays[6], occupied)
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_lance_hopper : fn (usize, u16) -> u16,
+    number(::core::primitive::usize); Board::new(3, 4, Word::Integer(16), &
+    [0x0000_0000_0000_0fff]).stray_bits(); piece(Gives::Attacks, By::Rays, & [(true,
+    true, false, & [Leg { images : Turns(85), heading : Heading::Turns(Turns(1)), range :
+    Range::Unlimited, ..LEAP }]), (true, true, false, & [Leg { images : Turns(85), range
+    : Range::Unlimited, hop : Hop::Behind, ..LEAP }])]); "occupied"; | f, index, batch |
+    { batch.each(| bits | bits, | set : u16 | set, | [a] | f(index, a)) }
+}
 /// Where a cannon goes.
 ///
 /// ```text
@@ -80,4 +89,13 @@ pub const fn cannon_moves(from: usize, occupied: [u64; 1]) -> [u64; 1] {
         occupied,
     );
     ::bitboard_core::__private::word::lanes::or(quiet, captures)
+}
+::bitboard_core::__private::declare! {
+    pub __bitboard_cannon_moves : fn (usize, [u64; 1]) -> [u64; 1],
+    number(::core::primitive::usize); Board::new(3, 3, Word::Lanes(1), &
+    [0x0000_0000_0000_01ff]).stray_bits(); piece(Gives::Moves, By::Walk, & [(true, false,
+    false, & [Leg { images : Turns(85), range : Range::Unlimited, ..LEAP }]), (false,
+    true, false, & [Leg { images : Turns(85), range : Range::Unlimited, hop : Hop::Over,
+    ..LEAP }])]); "occupied"; | f, index, batch | { batch.each(| bits | bits, | set :
+    [u64; 1] | set, | [a] | f(index, a)) }
 }

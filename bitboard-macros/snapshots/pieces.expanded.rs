@@ -97,6 +97,15 @@ pub mod pieces {
             )],
         )
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_rook_attacks : fn (Square, Board) -> Board, listed(Square);
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Attacks, By::Tables { lookups : ::core::option::Option::None, index
+        : ::core::option::Option::Some(Index::Direct) }, & [(true, true, false, & [Leg {
+        images : Turns(85), range : Range::Unlimited, ..LEAP }])]); "occupied"; | f,
+        index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
+        f(index, a)) }
+    }
     /// What a rook can capture.
     ///
     /// ```text
@@ -117,6 +126,15 @@ pub mod pieces {
                 occupied.0,
             )] & occupied.0,
         )
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_rook_captures : fn (Square, Board) -> Board, listed(Square);
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Captures, By::Tables { lookups : ::core::option::Option::None, index
+        : ::core::option::Option::Some(Index::Direct) }, & [(true, true, false, & [Leg {
+        images : Turns(85), range : Range::Unlimited, ..LEAP }])]); "occupied"; | f,
+        index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
+        f(index, a)) }
     }
     /// Squares that a queen attacks.
     ///
@@ -145,6 +163,15 @@ pub mod pieces {
             )],
         )
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_queen_attacks : fn (Square, Board) -> Board, listed(Square);
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Attacks, By::Tables { lookups : ::core::option::Option::None, index
+        : ::core::option::Option::Some(Index::Direct) }, & [(true, true, false, & [Leg {
+        images : Turns(255), range : Range::Unlimited, ..LEAP }])]); "occupied"; | f,
+        index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
+        f(index, a)) }
+    }
     /// The squares that the piece attacks, empty or occupied.
     ///
     /// ```text
@@ -164,6 +191,13 @@ pub mod pieces {
         let rays = &__BITBOARD_RAYS[square];
         let _ = occupied;
         Board(rays[0])
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_knight_attacks : fn (Square, Board) -> Board, listed(Square);
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Attacks, By::Auto, & [(true, true, false, & [Leg { base : (1, 2),
+        images : Turns(255), ..LEAP }])]); "occupied"; | f, index, batch | { batch.each(|
+        bits | Board(bits), | set : Board | set.0, | [a] | f(index, a)) }
     }
     /// Where white soldiers go: north, and sideways by capture.
     ///
@@ -204,6 +238,15 @@ pub mod pieces {
         ) & occupied.0;
         Board(quiet | captures)
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_white_soldier_moves : fn (Square, Board) -> Board, listed(Square);
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Moves, By::Walk, & [(true, false, false, & [Leg { images :
+        Turns(85), heading : Heading::Turns(Turns(1)), ..LEAP }]), (false, true, false, &
+        [Leg { images : Turns(85), heading : Heading::Turns(Turns(68)), ..LEAP }])]);
+        "occupied"; | f, index, batch | { batch.each(| bits | Board(bits), | set : Board
+        | set.0, | [a] | f(index, a)) }
+    }
     /// Where black soldiers go: south, and sideways by capture.
     ///
     /// ```text
@@ -243,6 +286,15 @@ pub mod pieces {
         ) & occupied.0;
         Board(quiet | captures)
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_black_soldier_moves : fn (Square, Board) -> Board, listed(Square);
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Moves, By::Walk, & [(true, false, false, & [Leg { images :
+        Turns(85), heading : Heading::Turns(Turns(16)), ..LEAP }]), (false, true, false,
+        & [Leg { images : Turns(85), heading : Heading::Turns(Turns(68)), ..LEAP }])]);
+        "occupied"; | f, index, batch | { batch.each(| bits | Board(bits), | set : Board
+        | set.0, | [a] | f(index, a)) }
+    }
     /// Squares that kings attack together.
     ///
     /// ```text
@@ -262,6 +314,13 @@ pub mod pieces {
         };
         let _ = occupied;
         Board(reached)
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_kings_attack : fn (Board, Board) -> Board, nothing(());
+        Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Attacks, By::Fill, & [(true, true, false, & [Leg { images :
+        Turns(255), ..LEAP }])]); "kings", "occupied"; | f, (), batch | { batch.each(|
+        bits | Board(bits), | set : Board | set.0, | [a, b] | f(a, b)) }
     }
     #[cfg(any())]
     /// The squares that the piece attacks, empty or occupied.
@@ -294,6 +353,15 @@ pub mod pieces {
                     occupied.0,
                 )] as ::core::primitive::usize],
         )
+    }
+    ::bitboard_core::__private::declare! {
+        #[cfg(any())] pub __bitboard_bishop_attacks : fn (Square, Board) -> Board,
+        listed(Square); Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
+        piece(Gives::Attacks, By::Tables { lookups : ::core::option::Option::Some(1),
+        index : ::core::option::Option::Some(Index::Unique) }, & [(true, true, false, &
+        [Leg { images : Turns(170), range : Range::Unlimited, ..LEAP }])]); "occupied"; |
+        f, index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a]
+        | f(index, a)) }
     }
     /// Tables that several of the pieces around use.
     #[doc(hidden)]

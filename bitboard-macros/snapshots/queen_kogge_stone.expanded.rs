@@ -74,3 +74,13 @@ pub const fn queen_attacks(queens: u64, empty: u64) -> u64 {
         | (((south_west_flood_6 >> 9) | (west_flood_6 >> 1) | (north_west_flood_6 << 7))
             & 0x7f7f_7f7f_7f7f_7f7f)
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_queen_attacks : fn (u64, u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Attacks,
+    Algorithm::KoggeStone, & [(0, 1, & [0xffff_ffff_ffff_ff00]), (1, 1, &
+    [0xfefe_fefe_fefe_fe00]), (1, 0, & [0xfefe_fefe_fefe_fefe]), (1, - 1, &
+    [0x00fe_fefe_fefe_fefe]), (0, - 1, & [0x00ff_ffff_ffff_ffff]), (- 1, - 1, &
+    [0x007f_7f7f_7f7f_7f7f]), (- 1, 0, & [0x7f7f_7f7f_7f7f_7f7f]), (- 1, 1, &
+    [0x7f7f_7f7f_7f7f_7f00])]); "queens", "empty"; | f, (), batch | { batch.each(| bits |
+    bits, | set : u64 | set, | [a, b] | f(a, b)) }
+}

@@ -55,3 +55,11 @@ pub const fn rook_attacks(rooks: u64, empty: u64) -> u64 {
     (north_flood << 8) | ((east_flood << 1) & 0xfefe_fefe_fefe_fefe) | (south_flood >> 8)
         | ((west_flood >> 1) & 0x7f7f_7f7f_7f7f_7f7f)
 }
+::bitboard_core::__private::declare! {
+    pub __bitboard_rook_attacks : fn (u64, u64) -> u64, nothing(()); Board::new(8, 8,
+    Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Attacks,
+    Algorithm::Dumb7, & [(0, 1, & [0xffff_ffff_ffff_ff00]), (1, 0, &
+    [0xfefe_fefe_fefe_fefe]), (0, - 1, & [0x00ff_ffff_ffff_ffff]), (- 1, 0, &
+    [0x7f7f_7f7f_7f7f_7f7f])]); "rooks", "empty"; | f, (), batch | { batch.each(| bits |
+    bits, | set : u64 | set, | [a, b] | f(a, b)) }
+}

@@ -276,6 +276,17 @@ pub mod chess {
         }
         ::bitboard_core::__private::batch::blocks(__Kernel, [queens, empty], out)
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_queen_attacks : fn (& [Board], & [Board], & mut [Board]),
+        nothing(()); Board::new(8, 8, Word::Integer(64), & [0xffff_ffff_ffff_ffff])
+        .many(); fill(Yields::Attacks, Algorithm::Auto, & [(0, 1, &
+        [0xffff_ffff_ffff_ff00]), (1, 0, & [0xfefe_fefe_fefe_fefe]), (0, - 1, &
+        [0x00ff_ffff_ffff_ffff]), (- 1, 0, & [0x7f7f_7f7f_7f7f_7f7f]), (1, 1, &
+        [0xfefe_fefe_fefe_fe00]), (1, - 1, & [0x00fe_fefe_fefe_fefe]), (- 1, - 1, &
+        [0x007f_7f7f_7f7f_7f7f]), (- 1, 1, & [0x7f7f_7f7f_7f7f_7f00])]); "queens",
+        "empty"; | f, (), batch | { batch.slices(| bits | Board(bits), | set : Board |
+        set.0, | [a, b], out | f(a, b, out)) }
+    }
     /// Squares that knights attack: so little work that it is done word by word.
     ///
     /// ```text
@@ -310,6 +321,13 @@ pub mod chess {
             }
         }
         ::bitboard_core::__private::batch::arrays(__Kernel, [knights])
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_knight_attacks : fn ([Board; 4]) -> [Board; 4], nothing(());
+        Board::new(8, 8, Word::Integer(64), & [0xffff_ffff_ffff_ffff]).many();
+        leaper(Leaps::Attacks, & [(- 2, - 1), (- 2, 1), (- 1, - 2), (- 1, 2), (1, - 2),
+        (1, 2), (2, - 1), (2, 1)]); "knights"; | f, (), batch | { batch.arrays(| bits |
+        Board(bits), | set : Board | set.0, | [a] | f(a)) }
     }
     /// The same on lines that stand in registers already.
     ///
@@ -391,6 +409,16 @@ pub mod chess {
         let union_25 = lanes.or3(moved_3, moved_12, moved_13);
         let union_26 = lanes.or(union_25, moved_6);
         [union_26, union_24, union_21, union_18, union_15, union_12, union_9, union_7]
+    }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_knight_lines : ::bitboard_core::__private::prove::OfOne < 8 >,
+        nothing(()); Board::new(8, 8, Word::Integer(64), & [0xffff_ffff_ffff_ffff])
+        .many(); leaper(Leaps::Attacks, & [(- 2, - 1), (- 2, 1), (- 1, - 2), (- 1, 2),
+        (1, - 2), (1, 2), (2, - 1), (2, 1)]); "knights"; | _, (), batch | { struct
+        __Lines; impl ::bitboard_core::__private::prove::OnLines < 1, 8 > for __Lines {
+        const BITS : ::core::primitive::u32 = 8; #[inline(always)] fn call < L :
+        ::bitboard_core::arch::Lanes > (lanes : L, [a] : [[L::Register; 8]; 1],) ->
+        [L::Register; 8] { knight_lines(lanes, a) } } batch.lines(__Lines) }
     }
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"
@@ -480,4 +508,12 @@ pub fn north_attacks(from: &[u128], empty: &[u128], out: &mut [u128]) {
         }
     }
     ::bitboard_core::__private::batch::words(__Kernel, [from, empty], out)
+}
+::bitboard_core::__private::declare! {
+    pub __bitboard_north_attacks : fn (& [u128], & [u128], & mut [u128]), nothing(());
+    Board::new(9, 10, Word::Integer(128), & [0xffff_ffff_ffff_ffff,
+    0x0000_0000_03ff_ffff]).many().stray_bits(); fill(Yields::Attacks, Algorithm::Auto, &
+    [(0, 1, & [0xffff_ffff_ffff_fe00, 0x0000_0000_03ff_ffff])]); "from", "empty"; | f,
+    (), batch | { batch.slices(| bits | bits, | set : u128 | set, | [a, b], out | f(a, b,
+    out)) }
 }

@@ -185,6 +185,13 @@ pub mod tables {
         let squares_2 = squares | kings.0;
         Board(((squares_2 >> 4) | squares | (squares_2 << 4)) & 0x0fff)
     }
+    ::bitboard_core::__private::declare! {
+        pub __bitboard_king_attacks : fn (Board) -> Board, nothing(()); Board::new(4, 3,
+        Word::Integer(16), & [0x0000_0000_0000_0fff]); leaper(Leaps::Attacks, & [(- 1, -
+        1), (- 1, 0), (- 1, 1), (0, - 1), (0, 1), (1, - 1), (1, 0), (1, 1)]); "kings"; |
+        f, (), batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
+        f(a)) }
+    }
     /// Squares that a king attacks.
     ///
     /// 12 entries, computed at compile time.

@@ -62,7 +62,7 @@ pub(crate) fn piece(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let piece = lower::piece(arguments, &function, None, Owner::Nobody, &mut diagnostics);
     let tokens = piece.filter(|_| diagnostics.is_clean()).and_then(|piece| {
         let set = pieces::Set::new(&[(&function, &piece)], &runtime, &timing, &mut diagnostics);
-        set.write(&function, &piece)
+        set.write(&function, &piece, true)
     });
     match tokens {
         Some(tokens) => {
@@ -151,7 +151,8 @@ fn function(
     };
     match lower(&function, &mut diagnostics) {
         Some(lowered) if diagnostics.is_clean() => {
-            let tokens = emit::function::function(&function, &lowered, runtime);
+            let mut tokens = emit::function::function(&function, &lowered, runtime);
+            tokens.extend(emit::declare::sets(&function, &lowered, runtime));
             trace(&function.signature.ident.to_string(), &tokens);
             tokens
         }

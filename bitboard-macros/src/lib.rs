@@ -9,6 +9,7 @@
 //! emit/     data to tokens, without decisions
 //! pieces.rs compiles the pieces of a module together and remembers what came of them
 //! diag.rs   the error collector and the table of messages
+//! prove.rs  the calls of `prove!`
 //! stub.rs   what is emitted in place of a faulty item, so that no second error follows
 //! ```
 #![forbid(unsafe_code)]
@@ -23,6 +24,7 @@ mod lower;
 mod mirror;
 mod module;
 mod pieces;
+mod prove;
 #[cfg(test)]
 mod snapshot;
 #[cfg(test)]
@@ -474,4 +476,11 @@ pub fn mirrored(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn fill(arguments: TokenStream, item: TokenStream) -> TokenStream {
     expand::fill(arguments.into(), item.into()).into()
+}
+
+/// What `bitboard_core::prove!` becomes.
+#[doc(hidden)]
+#[proc_macro]
+pub fn prove(functions: TokenStream) -> TokenStream {
+    prove::prove(functions.into()).into()
 }

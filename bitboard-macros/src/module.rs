@@ -13,6 +13,7 @@ use crate::{
     input::{
         conditions,
         fill::Function,
+        many::{Form, Many},
         mirrored::MirroredArguments,
         module::{Module, ModuleItem},
         piece::PieceArguments,
@@ -324,11 +325,22 @@ fn finish(
         _ => None,
     });
     let twins: Vec<(&Ident, &Ident, Mirror)> = twins.collect();
-    let writer = Writer { context, usable, pieces, functions: &functions, unknown: &unknown, twins: &twins };
+    let (functions, unknown, twins) = (&functions, &unknown, &twins);
+    let writer = Writer { context, usable, pieces, functions, unknown, twins, around: Around::Module };
     staged.iter().map(|item| writer.item(item, diagnostics)).collect()
 }
 
+/// What is around an item.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Around {
+    Module,
+    Impl,
+    /// Nothing can stand here that the trait does not have.
+    ImplOfTrait,
+}
+
 /// What the last stage needs.
+#[derive(Clone, Copy)]
 struct Writer<'a> {
     context: &'a Context,
     usable: bool,
@@ -338,6 +350,7 @@ struct Writer<'a> {
     unknown: &'a [&'a Ident],
     /// The mirrored functions, their twins, and what was turned round.
     twins: &'a [(&'a Ident, &'a Ident, Mirror)],
+    around: Around,
 }
 
 impl Writer<'_> {
@@ -369,11 +382,18 @@ impl Writer<'_> {
         match item {
             Staged::Done(_, tokens) => tokens.clone(),
             Staged::Function(function, Some(lowered)) => {
-                emit::function::function(function, lowered, pieces.runtime())
+                let mut tokens = emit::function::function(function, lowered, pieces.runtime());
+                let on_lines = matches!(&lowered.many, Some(Many { form: Form::Lines(_), .. }));
+                // Functions of lines are called by their names alone.
+                if self.around == Around::Module || self.around == Around::Impl && !on_lines {
+                    tokens.extend(emit::declare::sets(function, lowered, pieces.runtime()));
+                }
+                tokens
             }
             Staged::Function(function, None) => stub::function(function, Some(&context.board)),
             Staged::Piece(function, black, piece) => {
-                let written = piece.as_ref().and_then(|piece| pieces.write(function, piece));
+                let tells = self.around != Around::ImplOfTrait;
+                let written = piece.as_ref().and_then(|piece| pieces.write(function, piece, tells));
                 written.unwrap_or_else(|| stub::both(function, black.as_ref(), Some(&context.board)))
             }
             Staged::Mirrored(_, function) if !self.usable => quote! { #function },
@@ -383,7 +403,9 @@ impl Writer<'_> {
                 quote! { #function #twin }
             }
             Staged::Impl(item, items) => {
-                let items = items.iter().map(|item| self.item(item, diagnostics));
+                let around = if item.trait_.is_some() { Around::ImplOfTrait } else { Around::Impl };
+                let inner = Self { around, ..*self };
+                let items = items.iter().map(|item| inner.item(item, diagnostics));
                 emit::implementation(item, items.collect())
             }
             Staged::Table(table, ranges) => match lower::known_entries(table, ranges, context, functions) {

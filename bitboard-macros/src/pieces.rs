@@ -159,8 +159,8 @@ impl<'a> Set<'a> {
         self.runtime
     }
 
-    /// The functions of a piece, if it could be compiled.
-    pub(crate) fn write(&self, function: &Function, piece: &Piece) -> Option<TokenStream> {
+    /// The functions of a piece, if it could be compiled, and what is told of them where there is a place for it.
+    pub(crate) fn write(&self, function: &Function, piece: &Piece, tells: bool) -> Option<TokenStream> {
         let found = self.found.get(piece.number)?.as_ref()?;
         let nothing = Shared::default();
         let shared = match &self.together {
@@ -170,10 +170,16 @@ impl<'a> Set<'a> {
         Some(self.timing.writes(|| {
             let (compiled, runtime) = (&*found.compiled, self.runtime);
             let place = Place { compiled, piece: found.white, shared, runtime, turned: false };
-            let white = emit::piece::function(function, piece, &place);
+            let written = |function: &Function, place: &Place<'_>| {
+                let mut tokens = emit::piece::function(function, piece, place);
+                if tells {
+                    tokens.extend(emit::declare::piece(function, piece, place));
+                }
+                tokens
+            };
+            let white = written(function, &place);
             let black = piece.black.as_ref().zip(found.black).map(|(name, index)| {
-                let place = Place { piece: index, turned: true, ..place };
-                emit::piece::function(&turned(function, name), piece, &place)
+                written(&turned(function, name), &Place { piece: index, turned: true, ..place })
             });
             quote! { #white #black }
         }))

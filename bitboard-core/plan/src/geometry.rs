@@ -147,6 +147,14 @@ impl Geometry {
         Ok(Self { word, ..self })
     }
 
+    /// The same board for a function on many: no register holds numbers of 128 bits, but as two of 64 they are computed
+    /// many at a time.
+    #[must_use]
+    pub fn in_parts(&self) -> Self {
+        let parts = (self.word == Word::Integer(128)).then_some(Word::Lanes(2));
+        Self { word: parts.unwrap_or(self.word), ..self.clone() }
+    }
+
     /// The same board with only the squares for which `exists(file, rank)` holds; the others are holes.
     ///
     /// # Errors

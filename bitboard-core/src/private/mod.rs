@@ -7,6 +7,8 @@
 mod board;
 pub mod lookup;
 mod pext;
+#[cfg(feature = "prove")]
+pub mod prove;
 pub mod rays;
 mod square;
 pub mod table;
@@ -20,9 +22,19 @@ pub use core;
 pub use crate::drawing::{draw, parse as parse_drawing};
 pub use crate::square::{format_square, parse_square};
 pub use crate::{
-    __board as board, __board_debug as board_debug, __number as number, __operator as operator,
-    __square as square,
+    __board as board, __board_debug as board_debug, __declare as declare, __number as number,
+    __operator as operator, __square as square,
 };
+#[cfg(feature = "prove")]
+pub use bitboard_macros::prove as prove_paths;
+
+/// Takes what the macros tell of a function: nothing needs it without the feature `prove`.
+#[cfg(not(feature = "prove"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __declare {
+    ($($told:tt)*) => {};
+}
 
 /// Functions on the words of boards, a module for each.
 pub mod word {

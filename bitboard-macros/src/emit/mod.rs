@@ -16,6 +16,7 @@ macro_rules! ours {
 }
 
 pub(crate) mod board;
+pub(crate) mod declare;
 pub(crate) mod directions;
 pub(crate) mod docs;
 pub(crate) mod function;

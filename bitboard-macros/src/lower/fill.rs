@@ -7,7 +7,6 @@ use quote::ToTokens;
 use super::{
     Context, Lowered, Movement,
     direction::listed,
-    in_parts,
     signature::{Expected, Sets, last_segment},
     sliced, sorted,
 };
@@ -94,7 +93,7 @@ pub(crate) fn fill(
         stray_bits: sets.access.has_stray_bits(),
     };
     let in_words = match &many {
-        Some(_) => Plan { geometry: in_parts(&plan.geometry), ..plan.clone() }.lower(algorithm),
+        Some(_) => Plan { geometry: plan.geometry.in_parts(), ..plan.clone() }.lower(algorithm),
         None => plan.lower(algorithm),
     };
     let sliced = sliced(many.as_ref(), in_words.as_ref().ok(), || plan.slice(), diagnostics);
@@ -113,6 +112,7 @@ pub(crate) fn fill(
                 .filter(|_| context.is_none())
                 .and_then(|parameter| parameter.ty.clone())
                 .filter(|ty| text(ty) != "usize"),
+            fill: Some((shape, algorithm, plan.directions.clone())),
             summary: summary(yields, direction.is_some(), &plan.directions),
             movement: if direction.is_some() {
                 Movement::Directed

@@ -5,7 +5,7 @@ use bitboard_plan::{Leaps, Offset, Problem, all_images};
 use quote::ToTokens;
 
 use super::{
-    Context, Lowered, Movement, in_parts,
+    Context, Lowered, Movement,
     signature::{Expected, Sets},
     sliced,
 };
@@ -45,7 +45,7 @@ pub(crate) fn leaper(
     let mut images = if symmetric { all_images(&offsets) } else { offsets };
     images.sort_unstable();
     let stray_bits = sets.access.has_stray_bits();
-    let geometry = if many.is_some() { in_parts(&sets.geometry) } else { sets.geometry.clone() };
+    let geometry = if many.is_some() { sets.geometry.in_parts() } else { sets.geometry.clone() };
     let in_words = bitboard_plan::leaper(&geometry, &images, leaps, stray_bits);
     let slice = || bitboard_plan::sliced_leaper(&sets.geometry, &images, leaps, stray_bits);
     let sliced = sliced(many.as_ref(), in_words.as_ref().ok(), slice, diagnostics);
@@ -61,6 +61,7 @@ pub(crate) fn leaper(
             sets: set_names,
             direction: None,
             direction_type: None,
+            fill: None,
             geometry: sets.geometry,
             summary: summary(leaps, symmetric, &leaps_text.join(", ")),
             movement: Movement::Leaper(leaps, images),

@@ -1,7 +1,9 @@
 //! Input to plan: resolves names, checks signatures, builds directions and programs. Problems that the plan
 //! crate finds at a site are reported at the span of that site.
 
-use bitboard_plan::{Direction, Geometry, Leaps, Mirror, Program, Sliced, Unsliced, Word, Yields};
+use bitboard_plan::{
+    Algorithm, Direction, Fill, Geometry, Leaps, Mirror, Program, Sliced, Unsliced, Word, Yields,
+};
 use syn::{Ident, Path, Type};
 
 use crate::{
@@ -79,18 +81,12 @@ pub(crate) struct Lowered {
     /// What it computes, in a sentence.
     pub(crate) summary: String,
     pub(crate) movement: Movement,
+    /// Of a fill what it is, the algorithm, and the directions in order.
+    pub(crate) fill: Option<(Fill, Algorithm, Vec<Direction>)>,
     /// What the function takes and returns if it is on many boards.
     pub(crate) many: Option<Many>,
     /// The form on lines of many boards, where it is asked for or worth while.
     pub(crate) sliced: Option<Sliced>,
-}
-
-/// The board of a function on slices or arrays. No register holds numbers of 128 bits, but as two of 64 they are
-/// computed many at a time.
-fn in_parts(geometry: &Geometry) -> Geometry {
-    let parts = (geometry.word() == Word::Integer(128)).then_some(Word::Lanes(2));
-    let in_parts = parts.and_then(|parts| geometry.clone().with_word(parts).ok());
-    in_parts.unwrap_or_else(|| geometry.clone())
 }
 
 /// The form on lines, if a function that could be compiled has use for it.

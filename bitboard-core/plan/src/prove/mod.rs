@@ -61,10 +61,13 @@
 mod compare;
 mod diagram;
 mod engines;
+mod logic;
+mod moves;
 mod pieces;
 mod refutation;
 mod sets;
 mod statement;
+mod trial;
 mod words;
 
 use alloc::{boxed::Box, vec::Vec};
@@ -74,6 +77,7 @@ use crate::{Bits, LineOp, Loop, Op, Plan, Program, Sliced, Table, Value, Word};
 pub use pieces::pieces;
 pub use refutation::Refutation;
 pub use sets::Statement;
+pub use trial::{Call, Effort, Trial};
 
 /// What was proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -122,6 +126,8 @@ pub enum Unproved {
     },
     /// The functions are too large to be compared.
     TooLarge,
+    /// A function that was called gave two results for one board.
+    Unsteady,
     /// There are not as many pieces as requests, or a movement has no meaning.
     NoStatement,
 }

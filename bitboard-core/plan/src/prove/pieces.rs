@@ -1,17 +1,19 @@
-//! Proofs of pieces, square by square.
+//! Proofs of pieces: square by square, or of all squares of a set at once.
+
+use alloc::vec;
 
 use super::{
-    Proof, Unproved,
-    compare::{Compared, cones},
+    Operations, Proof, Unproved,
     diagram::{Diagrams, Function},
     engines,
-    statement::{self, Inputs},
+    sets::Statement,
+    statement::Inputs,
     words::{self, Symbols},
 };
-use crate::{Bits, Geometry, Gives, Keep, Pieces, Purpose, Request};
+use crate::{Bits, Engine, Geometry, Keep, Pieces, Request};
 
 /// Proves that pieces go where their movements lead, from every square and whatever else is occupied, their own
-/// square included.
+/// square included. What is asked for sets of pieces is proved of all sets.
 ///
 /// # Errors
 /// As [`super::program`].
@@ -20,76 +22,58 @@ pub fn pieces(geometry: &Geometry, requests: &[Request], pieces: &Pieces) -> Res
         return Err(Unproved::NoStatement);
     }
     let mut proof = Proof::default();
-    for index in 0..requests.len() {
-        for square in geometry.cells().iter() {
-            proof = proof.and(piece(geometry, requests, pieces, index, square)?);
+    for (index, request) in requests.iter().enumerate() {
+        // A set is one statement for all squares.
+        let squares = if request.sets { Bits::first(1) } else { geometry.cells() };
+        for square in squares.iter() {
+            let mut statement = Statement::piece(geometry, request, square, true, false)?;
+            statement.from = statement.from.map(|(_, square)| (index, square));
+            proof = proof.and(statement.engines(pieces, index, square)?);
         }
     }
     Ok(proof)
 }
 
-fn piece(
-    geometry: &Geometry,
-    requests: &[Request],
-    pieces: &Pieces,
-    index: usize,
-    square: u32,
-) -> Result<Proof, Unproved> {
-    let mut d = Diagrams::new();
-    let inputs = Inputs::new(&mut d, 1, geometry.cells());
-    let expected = wanted(&mut d, geometry, &requests[index], square, &inputs)?;
-    let mut got = words::constant(Bits::EMPTY, Bits::MAX);
-    for (engine, keep) in &pieces.pieces[index].parts {
-        let reached = engines::reached(&mut d, geometry, pieces, engine, square, &inputs)?;
-        for (bit, reached) in reached.into_iter().enumerate() {
-            let here = inputs.symbols[0][bit];
-            let kept = match keep {
-                Keep::All => reached,
-                Keep::Empty => d.without(reached, here),
-                Keep::Occupied => d.and(reached, here),
+impl Statement {
+    /// Proves that the engines of a piece compute it.
+    fn engines(&mut self, pieces: &Pieces, index: usize, square: u32) -> Result<Proof, Unproved> {
+        let Self { geometry, d, inputs, from, .. } = self;
+        let mut got = words::constant(Bits::EMPTY, Bits::MAX);
+        for (engine, keep) in &pieces.pieces[index].parts {
+            let reached = match from {
+                Some(_) => engines::reached(d, geometry, pieces, engine, square, inputs)?,
+                None => of_set(d, geometry, engine, inputs)?,
             };
-            got[bit] = d.or(got[bit], kept);
+            let occupied = &inputs.symbols[inputs.symbols.len() - 1];
+            for (bit, reached) in reached.into_iter().enumerate() {
+                let kept = match keep {
+                    Keep::All => reached,
+                    Keep::Empty => d.without(reached, occupied[bit]),
+                    Keep::Occupied => d.and(reached, occupied[bit]),
+                };
+                got[bit] = d.or(got[bit], kept);
+            }
         }
+        self.compare(0, &got)?;
+        Ok(self.covers())
     }
-    let compared = Compared { geometry, inputs: &inputs, direction: 0, from: Some((index, square)) };
-    compared.compare(&mut d, &expected, &got)?;
-    Ok(cones(&d, &expected))
 }
 
-/// Where a movement leads from a square.
-fn wanted(
+/// Where an engine leads a set of pieces. Only fills take one.
+fn of_set(
     d: &mut Diagrams,
     geometry: &Geometry,
-    request: &Request,
-    square: u32,
+    engine: &Engine,
     inputs: &Inputs,
 ) -> Result<Symbols, Unproved> {
-    // The piece leaves its square, so what stands there does not matter.
-    let mut others = inputs.symbols[0].clone();
-    others[square as usize] = Function::FALSE;
-    let by = |d: &mut Diagrams, purpose| {
-        let moves = request.movement.moves(geometry, square, purpose);
-        let moves = moves.map_err(|_| Unproved::NoStatement)?;
-        Ok::<Symbols, Unproved>(statement::moves(d, &moves, &others))
-    };
-    let quiet = matches!(request.gives, Gives::Quiet | Gives::Moves);
-    let captures = !matches!(request.gives, Gives::Quiet);
-    let mut result = words::constant(Bits::EMPTY, Bits::MAX);
-    if quiet {
-        result = by(d, Purpose::Quiet)?;
-        for (bit, value) in result.iter_mut().enumerate() {
-            *value = d.without(*value, inputs.symbols[0][bit]);
-        }
+    let Engine::Fill(program) = engine else { return Err(Unproved::NoStatement) };
+    let [pieces, occupied] = &inputs.symbols[..] else { return Err(Unproved::NoStatement) };
+    let mut empty = words::constant(Bits::EMPTY, Bits::MAX);
+    for bit in geometry.cells().iter() {
+        empty[bit as usize] = d.not(occupied[bit as usize]);
     }
-    if captures {
-        let captures = by(d, Purpose::Capture)?;
-        for (bit, value) in captures.into_iter().enumerate() {
-            let counts = match request.gives {
-                Gives::Attacks => value,
-                _ => d.and(value, inputs.symbols[0][bit]),
-            };
-            result[bit] = d.or(result[bit], counts);
-        }
-    }
+    let inputs = Inputs { symbols: vec![pieces.clone(), empty] };
+    let mut result = words::run(d, &Operations::from(program), &inputs, 0, true)?;
+    result.resize(Bits::MAX as usize, Function::FALSE);
     Ok(result)
 }

@@ -28,20 +28,30 @@ pub struct Refutation {
 }
 
 impl Refutation {
+    /// The name of the first square that differs.
+    #[must_use]
+    pub fn square_name(&self) -> String {
+        self.name(self.square)
+    }
+
     fn name(&self, bit: u32) -> String {
         self.geometry.square_name(bit).unwrap_or_else(|| format!("bit {bit}"))
     }
 
-    fn draw(&self, f: &mut fmt::Formatter<'_>, what: &str, set: Bits) -> fmt::Result {
+    /// A set as a drawing, and the square of the piece if there is one.
+    #[must_use]
+    pub fn draw(&self, set: Bits) -> String {
         let piece = self.from.map(|(_, square)| square);
-        let drawing = self.geometry.draw(|bit| match (set.contains(bit), piece == Some(bit)) {
+        let mut drawing = self.geometry.draw(|bit| match (set.contains(bit), piece == Some(bit)) {
             (true, _) => 'X',
             (false, true) => 'o',
             (false, false) => '.',
         });
-        write!(f, "\n{what}\n{drawing}")?;
         let outside = set.without(self.geometry.cells());
-        if outside.is_empty() { Ok(()) } else { writeln!(f, "and outside the board {outside:?}") }
+        if !outside.is_empty() {
+            drawing.push_str(&format!("and outside the board {outside:?}\n"));
+        }
+        drawing
     }
 }
 
@@ -57,10 +67,10 @@ impl fmt::Display for Refutation {
         }
         for (number, &input) in self.inputs.iter().enumerate() {
             let what = if self.from.is_some() { String::from("occupied") } else { format!("input {number}") };
-            self.draw(f, &what, input)?;
+            write!(f, "\n{what}\n{}", self.draw(input))?;
         }
-        self.draw(f, "expected", self.expected)?;
-        self.draw(f, "got", self.got)
+        let (expected, got) = (self.draw(self.expected), self.draw(self.got));
+        write!(f, "\nexpected\n{expected}\ngot\n{got}")
     }
 }
 
@@ -76,6 +86,7 @@ impl fmt::Display for Unproved {
             }
             Self::Malformed { operation } => write!(f, "operation {operation} reads what is not there"),
             Self::TooLarge => f.write_str("the functions are too large to be compared"),
+            Self::Unsteady => f.write_str("the function gave two results for one board"),
             Self::NoStatement => f.write_str("there are not as many pieces as movements with a meaning"),
         }
     }

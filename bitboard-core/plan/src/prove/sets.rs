@@ -6,18 +6,22 @@ use super::{
     Lines, Operations, Proof, Unproved,
     compare::{Compared, cones},
     diagram::Diagrams,
-    statement::{self, Inputs},
+    moves::Moves,
+    statement::{Inputs, Meaning},
     words::{self, Symbols},
 };
-use crate::{Bits, Geometry, Leaps, Offset, Plan, Set, Way};
+use crate::{Bits, Geometry, Leaps, Offset, Plan, Request, Set, Way};
 
 /// What a function on sets should compute, worked out once for all ways to compute it.
 pub struct Statement {
-    geometry: Geometry,
-    d: Diagrams,
-    inputs: Inputs,
+    pub(super) geometry: Geometry,
+    pub(super) meaning: Meaning,
+    pub(super) d: Diagrams,
+    pub(super) inputs: Inputs,
     /// The result for each value of the direction parameter; one if there is none.
-    expected: Vec<Symbols>,
+    pub(super) expected: Vec<Symbols>,
+    /// For a piece its number among several, and its square.
+    pub(super) from: Option<(usize, u32)>,
     proof: Proof,
 }
 
@@ -25,26 +29,53 @@ impl Statement {
     /// The sets that a plan speaks of.
     #[must_use]
     pub fn plan(plan: &Plan) -> Self {
-        let mut d = Diagrams::new();
-        let inputs = inputs(&mut d, &plan.geometry, plan.parameters(), plan.stray_bits);
+        let held = vec![held(&plan.geometry, plan.stray_bits); plan.parameters()];
         let directions = if by_parameter(&plan.result) { plan.directions.len() } else { 1 };
-        let expected =
-            (0..directions).map(|direction| statement::plan(&mut d, plan, &inputs, direction)).collect();
-        Self::new(&plan.geometry, d, inputs, expected)
+        Self::new(&plan.geometry, Meaning::Plan(plan.clone()), &held, directions)
     }
 
     /// The squares that leapers attack.
     #[must_use]
     pub fn leaper(geometry: &Geometry, offsets: &[Offset], leaps: Leaps, stray_bits: bool) -> Self {
-        let mut d = Diagrams::new();
-        let inputs = inputs(&mut d, geometry, 1, stray_bits);
-        let expected = statement::leaper(&mut d, geometry, offsets, leaps, &inputs);
-        Self::new(geometry, d, inputs, vec![expected])
+        let meaning = Meaning::Leaper(geometry.clone(), offsets.to_vec(), leaps);
+        Self::new(geometry, meaning, &[held(geometry, stray_bits)], 1)
     }
 
-    fn new(geometry: &Geometry, d: Diagrams, inputs: Inputs, expected: Vec<Symbols>) -> Self {
+    /// Where the piece of a request goes from a square, by the occupied squares; where a set of pieces goes, by that
+    /// set and the occupied squares, if the request is for sets. Without `blockers` nothing is ever occupied.
+    ///
+    /// # Errors
+    /// [`Unproved::NoStatement`] if the movement has no meaning.
+    pub fn piece(
+        geometry: &Geometry,
+        request: &Request,
+        square: u32,
+        blockers: bool,
+        stray_bits: bool,
+    ) -> Result<Self, Unproved> {
+        let held = held(geometry, stray_bits);
+        let occupied = if blockers { held } else { Bits::EMPTY };
+        let moves = Moves::new(geometry, request, (!request.sets).then_some(square));
+        let meaning = Meaning::Piece(moves.map_err(|_| Unproved::NoStatement)?);
+        if request.sets {
+            return Ok(Self::new(geometry, meaning, &[held, occupied], 1));
+        }
+        Ok(Self { from: Some((0, square)), ..Self::new(geometry, meaning, &[occupied], 1) })
+    }
+
+    fn new(geometry: &Geometry, meaning: Meaning, held: &[Bits], directions: usize) -> Self {
+        let mut d = Diagrams::new();
+        let inputs = Inputs::new(&mut d, held);
+        let expected: Vec<Symbols> =
+            (0..directions).map(|direction| meaning.of(&mut d, &inputs.symbols, direction)).collect();
         let proof = expected.iter().fold(Proof::default(), |proof, expected| proof.and(cones(&d, expected)));
-        Self { geometry: geometry.clone(), d, inputs, expected, proof }
+        Self { geometry: geometry.clone(), meaning, d, inputs, expected, from: None, proof }
+    }
+
+    /// What a proof of it covers.
+    #[must_use]
+    pub const fn covers(&self) -> Proof {
+        self.proof
     }
 
     /// Proves that a program computes it.
@@ -97,16 +128,16 @@ impl Statement {
         Ok(self.proof)
     }
 
-    fn compare(&mut self, direction: usize, got: &Symbols) -> Result<(), Unproved> {
-        let compared = Compared { geometry: &self.geometry, inputs: &self.inputs, direction, from: None };
+    pub(super) fn compare(&mut self, direction: usize, got: &Symbols) -> Result<(), Unproved> {
+        let Self { geometry, inputs, from, .. } = self;
+        let compared = Compared { geometry, inputs, direction, from: *from };
         compared.compare(&mut self.d, &self.expected[direction], got)
     }
 }
 
-/// Parameters that hold cells only, or any bits of the word.
-fn inputs(d: &mut Diagrams, geometry: &Geometry, parameters: usize, stray_bits: bool) -> Inputs {
-    let held = if stray_bits { geometry.word().full() } else { geometry.cells() };
-    Inputs::new(d, parameters, held)
+/// What a set can hold: cells only, or any bits of the word.
+fn held(geometry: &Geometry, stray_bits: bool) -> Bits {
+    if stray_bits { geometry.word().full() } else { geometry.cells() }
 }
 
 /// Whether some direction is chosen by the caller.

@@ -5,12 +5,17 @@ use alloc::{vec, vec::Vec};
 
 use super::{
     diagram::{Diagrams, Function},
+    logic::Logic,
+    moves::Moves,
     words::Symbols,
 };
 use crate::{
-    Bits, Direction, Geometry, Leaps, Move, Offset, Plan, Reach, Set, Way,
+    Bits, Direction, Geometry, Leaps, Offset, Plan, Reach, Set, Way,
     plan::Set::{Cells, Parameter, Ride, Step, Union},
 };
+
+/// A set of squares, bit by bit.
+pub(super) type Squares<L> = Vec<<L as Logic>::Bit>;
 
 /// The inputs of a function as variables. Those of one square lie together, so that diagrams of rides stay narrow.
 pub(super) struct Inputs {
@@ -19,17 +24,17 @@ pub(super) struct Inputs {
 }
 
 impl Inputs {
-    /// Parameters of which the bits in `held` can be set.
-    pub(super) fn new(d: &mut Diagrams, parameters: usize, held: Bits) -> Self {
-        let count = parameters as u32;
-        let parameter = |parameter: u32| {
+    /// Parameters, of each of which the bits in `held` can be set.
+    pub(super) fn new(d: &mut Diagrams, held: &[Bits]) -> Self {
+        let count = held.len() as u32;
+        let parameter = |(parameter, held): (u32, &Bits)| {
             let bits = (0..Bits::MAX).map(|bit| match held.contains(bit) {
                 true => d.variable(bit * count + parameter),
                 false => Function::FALSE,
             });
             bits.collect::<Symbols>()
         };
-        Self { symbols: (0..count).map(parameter).collect() }
+        Self { symbols: (0..).zip(held).map(parameter).collect() }
     }
 
     /// The first variable that is no input.
@@ -73,77 +78,95 @@ impl Inputs {
     }
 }
 
-/// The result of a plan for one value of its direction parameter.
-pub(super) fn plan(d: &mut Diagrams, plan: &Plan, inputs: &Inputs, direction: usize) -> Symbols {
-    let says = Says { plan, inputs, direction };
-    says.set(d, &plan.result)
+/// What a function should compute.
+pub(super) enum Meaning {
+    /// The sets of a plan.
+    Plan(Plan),
+    /// The squares that a set of leapers attacks.
+    Leaper(Geometry, Vec<Offset>, Leaps),
+    /// Where a piece goes from one square, or a set of them from all of theirs.
+    Piece(Moves),
 }
 
-fn nothing() -> Symbols {
-    vec![Function::FALSE; Bits::MAX as usize]
+impl Meaning {
+    /// The result for each bit of the inputs, by the value of a direction parameter.
+    pub(super) fn of<L: Logic>(&self, l: &mut L, inputs: &[Squares<L>], direction: usize) -> Squares<L> {
+        match self {
+            Self::Plan(plan) => Says { plan, inputs, direction }.set(l, &plan.result),
+            Self::Leaper(geometry, offsets, leaps) => leaper(l, geometry, offsets, *leaps, &inputs[0]),
+            Self::Piece(moves) => moves.of(l, inputs),
+        }
+    }
 }
 
-struct Says<'a> {
+pub(super) fn nothing<L: Logic>() -> Squares<L> {
+    vec![L::NEVER; Bits::MAX as usize]
+}
+
+struct Says<'a, L: Logic> {
     plan: &'a Plan,
-    inputs: &'a Inputs,
+    inputs: &'a [Squares<L>],
     direction: usize,
 }
 
-impl Says<'_> {
-    fn set(&self, d: &mut Diagrams, set: &Set) -> Symbols {
+impl<L: Logic> Says<'_, L> {
+    fn set(&self, l: &mut L, set: &Set) -> Squares<L> {
         let cells = self.plan.geometry.cells();
         match set {
             Parameter(index) => {
-                let mut set = self.inputs.symbols.get(*index).cloned().unwrap_or_else(nothing);
+                let mut set = self.inputs.get(*index).cloned().unwrap_or_else(nothing::<L>);
                 for (bit, value) in (0..).zip(&mut set) {
                     if !cells.contains(bit) {
-                        *value = Function::FALSE;
+                        *value = L::NEVER;
                     }
                 }
                 set
             }
-            Cells => super::words::constant(cells, Bits::MAX),
+            Cells => {
+                let constant = |bit| if cells.contains(bit) { L::ALWAYS } else { L::NEVER };
+                (0..Bits::MAX).map(constant).collect()
+            }
             Step { of, way, .. } => {
-                let of = self.set(d, of);
-                let mut result = nothing();
+                let of = self.set(l, of);
+                let mut result = nothing::<L>();
                 if let Some(direction) = self.way(*way) {
                     for from in cells.iter() {
                         if let Some(to) = direction.target(from) {
-                            add(d, &mut result, to, of[from as usize]);
+                            add(l, &mut result, to, of[from as usize]);
                         }
                     }
                 }
                 result
             }
             Ride { of, empty, way, reach } => {
-                let (of, empty) = (self.set(d, of), self.set(d, empty));
+                let (of, empty) = (self.set(l, of), self.set(l, empty));
                 let mut result = match reach {
                     Reach::Occluded => of.clone(),
-                    Reach::Attacks => nothing(),
+                    Reach::Attacks => nothing::<L>(),
                 };
                 if let Some(direction) = self.way(*way) {
                     for from in cells.iter() {
-                        ride(d, direction, from, of[from as usize], &empty, *reach, &mut result);
+                        ride(l, direction, from, of[from as usize], &empty, *reach, &mut result);
                     }
                 }
                 result
             }
             Union(sets) => {
-                let mut result = nothing();
+                let mut result = nothing::<L>();
                 for set in sets {
-                    let set = self.set(d, set);
+                    let set = self.set(l, set);
                     for bit in cells.iter() {
-                        add(d, &mut result, bit, set[bit as usize]);
+                        add(l, &mut result, bit, set[bit as usize]);
                     }
                 }
                 result
             }
             Set::AtLeastTwo(sets) => {
-                let sets: Vec<Symbols> = sets.iter().map(|set| self.set(d, set)).collect();
-                let mut result = nothing();
+                let sets: Vec<Squares<L>> = sets.iter().map(|set| self.set(l, set)).collect();
+                let mut result = nothing::<L>();
                 for bit in cells.iter() {
-                    let ways: Vec<Function> = sets.iter().map(|set| set[bit as usize]).collect();
-                    result[bit as usize] = at_least_two(d, &ways);
+                    let ways: Vec<L::Bit> = sets.iter().map(|set| set[bit as usize]).collect();
+                    result[bit as usize] = at_least_two(l, &ways);
                 }
                 result
             }
@@ -158,50 +181,50 @@ impl Says<'_> {
     }
 }
 
-fn add(d: &mut Diagrams, set: &mut Symbols, bit: u32, value: Function) {
-    set[bit as usize] = d.or(set[bit as usize], value);
+pub(super) fn add<L: Logic>(l: &mut L, set: &mut Squares<L>, bit: u32, value: L::Bit) {
+    set[bit as usize] = l.or(set[bit as usize], value);
 }
 
 /// One rider on its way: it goes on from empty squares and ends before it would come back.
-fn ride(
-    d: &mut Diagrams,
+fn ride<L: Logic>(
+    l: &mut L,
     direction: &Direction,
     from: u32,
-    rider: Function,
-    empty: &Symbols,
+    rider: L::Bit,
+    empty: &Squares<L>,
     reach: Reach,
-    result: &mut Symbols,
+    result: &mut Squares<L>,
 ) {
     let mut rider = rider;
     let mut at = direction.target(from);
-    while let Some(to) = at.filter(|&to| to != from && rider != Function::FALSE) {
-        let goes_on = d.and(rider, empty[to as usize]);
-        add(d, result, to, if reach == Reach::Attacks { rider } else { goes_on });
+    while let Some(to) = at.filter(|&to| to != from && rider != L::NEVER) {
+        let goes_on = l.and(rider, empty[to as usize]);
+        add(l, result, to, if reach == Reach::Attacks { rider } else { goes_on });
         rider = goes_on;
         at = direction.target(to);
     }
 }
 
-fn at_least_two(d: &mut Diagrams, ways: &[Function]) -> Function {
-    let mut result = Function::FALSE;
+fn at_least_two<L: Logic>(l: &mut L, ways: &[L::Bit]) -> L::Bit {
+    let mut result = L::NEVER;
     for (index, &one) in ways.iter().enumerate() {
         for &other in &ways[index + 1..] {
-            let both = d.and(one, other);
-            result = d.or(result, both);
+            let both = l.and(one, other);
+            result = l.or(result, both);
         }
     }
     result
 }
 
 /// What a set of leapers attacks.
-pub(super) fn leaper(
-    d: &mut Diagrams,
+fn leaper<L: Logic>(
+    l: &mut L,
     geometry: &Geometry,
     offsets: &[Offset],
     leaps: Leaps,
-    inputs: &Inputs,
-) -> Symbols {
-    let mut result = nothing();
+    leapers: &Squares<L>,
+) -> Squares<L> {
+    let mut result = nothing::<L>();
     for to in geometry.cells().iter() {
         // From where it is attacked. Round a cylinder two offsets can be one leap, which is one attacker.
         let mut origins = Bits::EMPTY;
@@ -214,30 +237,11 @@ pub(super) fn leaper(
         if leaps == Leaps::Fill {
             origins.insert(to);
         }
-        let ways: Vec<Function> = origins.iter().map(|from| inputs.symbols[0][from as usize]).collect();
+        let ways: Vec<L::Bit> = origins.iter().map(|from| leapers[from as usize]).collect();
         result[to as usize] = match leaps {
-            Leaps::Forks => at_least_two(d, &ways),
-            Leaps::Attacks | Leaps::Fill => ways.into_iter().fold(Function::FALSE, |any, way| d.or(any, way)),
+            Leaps::Forks => at_least_two(l, &ways),
+            Leaps::Attacks | Leaps::Fill => ways.into_iter().fold(L::NEVER, |any, way| l.or(any, way)),
         };
-    }
-    result
-}
-
-/// Where some moves lead, by the occupied squares.
-pub(super) fn moves(d: &mut Diagrams, moves: &[Move], occupied: &Symbols) -> Symbols {
-    let mut result = nothing();
-    for way in moves {
-        let mut open = Function::TRUE;
-        // From the last square to the first, as diagrams are built.
-        for bit in way.empty.or(way.full).iter().rev() {
-            let full = way.full.contains(bit);
-            let here = occupied[bit as usize];
-            open = if full { d.and(open, here) } else { d.without(open, here) };
-            if full && way.empty.contains(bit) {
-                open = Function::FALSE;
-            }
-        }
-        add(d, &mut result, way.to, open);
     }
     result
 }
