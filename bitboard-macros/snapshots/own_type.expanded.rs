@@ -33,12 +33,13 @@ pub const fn slide(sliders: Bitboard, empty: Bitboard, direction: Way) -> Bitboa
     Bitboard(ray_flood_6.rotate_left(shift[index]) & landing)
 }
 ::bitboard_core::__private::declare! {
-    pub __bitboard_slide : fn (Bitboard, Bitboard, Way) -> Bitboard, other(Way);
-    Board::new(8, 8, Word::Integer(64), & [0xffff_ffff_ffff_ffff]).stray_bits();
-    fill(Yields::Attacks, Algorithm::KoggeStone, & [(0, 1, & [0xffff_ffff_ffff_ff00]),
-    (1, 0, & [0xfefe_fefe_fefe_fefe]), (0, - 1, & [0x00ff_ffff_ffff_ffff]), (- 1, 0, &
-    [0x7f7f_7f7f_7f7f_7f7f])]); "sliders", "empty"; | f, index, batch | { batch.each(|
-    bits | Bitboard(bits), | set : Bitboard | set.0, | [a, b] | f(a, b, index)) }
+    pub __bitboard_slide : fn (Bitboard, Bitboard, Way) -> Bitboard, other(Way, | from |
+    from as ::core::primitive::usize); Board::new(8, 8, Word::Integer(64), &
+    [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Attacks, Algorithm::KoggeStone, &
+    [(0, 1, & [0xffff_ffff_ffff_ff00]), (1, 0, & [0xfefe_fefe_fefe_fefe]), (0, - 1, &
+    [0x00ff_ffff_ffff_ffff]), (- 1, 0, & [0x7f7f_7f7f_7f7f_7f7f])]); "sliders", "empty";
+    | f, index, batch | { batch.each(| bits | Bitboard(bits), | set : Bitboard | set.0, |
+    [a, b] | f(a, b, index)) }
 }
 /// The ways to go.
 #[derive(Clone, Copy)]

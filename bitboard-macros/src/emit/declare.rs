@@ -7,7 +7,7 @@ use bitboard_plan::{
 };
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident};
-use syn::{FnArg, Signature, Type, ext::IdentExt, parse_quote};
+use syn::{FnArg, Signature, Type, ext::IdentExt, parse_quote, spanned::Spanned};
 
 use super::{function as one, hexadecimal, ident, piece::Place as PiecePlace};
 use crate::{
@@ -148,7 +148,11 @@ impl Index {
                 ours! { number(::core::primitive::usize) }
             }
             Self::Number(ty) => ours! { number(#ty) },
-            Self::Other(ty) => ours! { other(#ty) },
+            Self::Other(ty) => {
+                // What cannot be cast is reported once, where the function casts it.
+                let cast = one::respanned(ours! { from as ::core::primitive::usize }, ty.span());
+                ours! { other(#ty, |from| #cast) }
+            }
         }
     }
 }

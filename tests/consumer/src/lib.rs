@@ -62,6 +62,8 @@ pub fn cannon_attacks(cannon: Square, occupied: Board) -> Board {
 
 #[cfg(test)]
 mod tests {
+    use bitboard_core::prove;
+
     use super::*;
 
     fn board(drawing: &str) -> Board {
@@ -105,5 +107,11 @@ mod tests {
         let soldiers = Square::A10.board() | Square::E7.board();
         let attacks = xiangqi::crossed_soldier_attacks(soldiers);
         assert!(attacks.iter().eq([Square::D7, Square::F7, Square::E8, Square::B10]));
+    }
+
+    #[test]
+    fn what_was_generated_is_right_on_all_boards() {
+        prove!(xiangqi::chariot_attacks, xiangqi::chariot_attacks_of_all, xiangqi::reach);
+        prove!(xiangqi::cannon_captures, xiangqi::horse_attacks, xiangqi::crossed_soldier_attacks);
     }
 }

@@ -1,6 +1,6 @@
 //! A function called on the boards of a batch, whatever its form.
 
-use alloc::{vec, vec::Vec};
+use alloc::vec::Vec;
 use core::{array, marker::PhantomData};
 
 use bitboard_plan::Bits;
@@ -47,7 +47,7 @@ impl<'a> Batch<'a> {
     }
 
     /// As slices.
-    pub fn slices<W: Set, S: Copy, const SETS: usize>(
+    pub fn slices<W: Set, S, const SETS: usize>(
         self,
         from: impl Fn(W) -> S,
         into: impl Fn(S) -> W,
@@ -58,7 +58,7 @@ impl<'a> Batch<'a> {
             let sets: [Vec<S>; SETS] = array::from_fn(|set| {
                 self.sets[set][start..start + length].iter().map(|&bits| from(W::from_bits(bits))).collect()
             });
-            let mut out = vec![from(W::EMPTY); length];
+            let mut out: Vec<S> = (0..length).map(|_| from(W::EMPTY)).collect();
             function(sets.each_ref().map(Vec::as_slice), &mut out);
             self.out.extend(out.into_iter().map(|set| into(set).to_bits()));
             start += length;
@@ -70,7 +70,7 @@ impl<'a> Batch<'a> {
     /// # Panics
     ///
     /// If the arrays have no elements: of such a function nothing can be seen.
-    pub fn arrays<W: Set, S: Copy, const SETS: usize, const LENGTH: usize>(
+    pub fn arrays<W: Set, S, const SETS: usize, const LENGTH: usize>(
         self,
         from: impl Fn(W) -> S,
         into: impl Fn(S) -> W,

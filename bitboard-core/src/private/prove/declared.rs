@@ -198,7 +198,7 @@ impl Declaration {
 macro_rules! __declare {
     (
         $(#[$attribute:meta])*
-        $visibility:vis $name:ident: $function:ty, $kind:ident($index:ty);
+        $visibility:vis $name:ident: $function:ty, $kind:ident($index:ty $(, $number:expr)?);
         $board:expr;
         $what:expr;
         $($set:literal),*;
@@ -219,7 +219,7 @@ macro_rules! __declare {
                 },
                 all: $crate::__private::declare!(@all $kind $index),
                 from: $crate::__private::declare!(@from $kind $index),
-                number: $crate::__private::declare!(@number $kind),
+                number: $crate::__private::declare!(@number $kind $($number)?),
                 call: $call,
             };
     };
@@ -235,5 +235,6 @@ macro_rules! __declare {
     };
     (@from $kind:ident $index:ty) => { $crate::__private::core::option::Option::None };
     (@number nothing) => { |()| 0 };
+    (@number other $number:expr) => { $number };
     (@number $kind:ident) => { |index| index as $crate::__private::core::primitive::usize };
 }
