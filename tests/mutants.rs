@@ -157,7 +157,7 @@ fn faults_in_pieces_are_refuted() {
                 let requests = [request(&movement, gives, by)];
                 let Ok(pieces) = compile(&geometry, &requests) else { continue };
                 let name = format!("{} {text} {gives:?} by {by}", board.name);
-                let folds = |kind: &str| kind == "tables: wrong fold";
+                let folds = |kind: &str| kind.starts_with("tables: wrong fold");
                 engines::mutate(
                     &mut tally,
                     &mut random,

@@ -191,6 +191,26 @@ fn pieces(board: &Board) -> Tally {
     tally
 }
 
+/// The same pieces on any set of squares at once, which only fills can do.
+fn sets_of_pieces(board: &Board) -> Tally {
+    let geometry = geometry(board);
+    let mut tally = Tally::default();
+    for text in PIECES {
+        let movement = Movement::betza(text).unwrap_or_else(|problem| panic!("{text}: {problem}"));
+        for gives in [Gives::Moves, Gives::Attacks, Gives::Captures, Gives::Quiet] {
+            let movement = movement.clone();
+            let by = By::Fill;
+            let requests = [Request { movement, gives, by, most_bytes: 1 << 20, shares: false, sets: true }];
+            // What comes back to its square, or attacks what it has passed, is refused.
+            if let Ok(pieces) = compile(&geometry, &requests) {
+                let what = || format!("{}: sets of {text}", board.name);
+                tally.add(&what, prove::pieces(&geometry, &requests, &pieces));
+            }
+        }
+    }
+    tally
+}
+
 /// Where steps lead is what all proofs rest on.
 #[test]
 fn steps_lead_where_the_reference_says() {
@@ -346,12 +366,13 @@ o X X X
 /// A kind of function and how all of it on a board is proved.
 type Kind = (&'static str, fn(&Board) -> Tally);
 
-const KINDS: [Kind; 5] = [
+const KINDS: [Kind; 6] = [
     ("fills", |board| fills(board, false)),
     ("fills by a parameter", |board| fills(board, true)),
     ("slices", slices),
     ("leapers", leapers),
     ("pieces", pieces),
+    ("sets of pieces", sets_of_pieces),
 ];
 
 #[test]

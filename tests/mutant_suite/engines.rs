@@ -28,7 +28,7 @@ fn in_record(
     let record = lookups.records[index];
     let mut put = |kind, mut other: Record| {
         let mut pieces = original.clone();
-        if lookups.pext {
+        if lookups.pext && other.mask != record.mask {
             // The upper half's bits begin above those of the lower half.
             other.fold = (other.mask as u64).count_ones();
         }
@@ -63,6 +63,12 @@ fn in_record(
     if record.mask >> 64 != 0 && !lookups.pext {
         put("tables: wrong fold", Record { fold: (record.fold + 1) % 64, ..record });
         put("tables: wrong fold", Record { fold: (record.fold + 63) % 64, ..record });
+    }
+    if record.mask >> 64 != 0 && lookups.pext {
+        put("tables: wrong fold of pext", Record { fold: record.fold + 1, ..record });
+        if let Some(fold) = record.fold.checked_sub(1) {
+            put("tables: wrong fold of pext", Record { fold, ..record });
+        }
     }
     put("tables: wrong offset", Record { offset: record.offset + 1, ..record });
     if lookups.numbers != Numbers::None {

@@ -22,13 +22,11 @@ impl Lookups {
     }
 
     fn index(&self, record: &Record, occupied: u128) -> usize {
-        if self.pext {
-            let bits = (0..128).filter(|bit| record.mask >> bit & 1 == 1);
-            return bits
-                .enumerate()
-                .fold(0, |index, (at, bit)| index | ((occupied >> bit & 1) as usize) << at);
-        }
         let (low, high) = (occupied as u64, (occupied >> 64) as u64);
+        if self.pext {
+            let (low_mask, high_mask) = (record.mask as u64, (record.mask >> 64) as u64);
+            return extract(low, low_mask) | extract(high, high_mask) << record.fold;
+        }
         let folded = (low | high.rotate_left(record.fold)).rotate_left(record.turn);
         (folded.wrapping_mul(record.multiplier) >> record.shift) as usize
     }
@@ -48,6 +46,12 @@ impl Lookups {
         };
         numbers + self.sets.len() * word.bytes()
     }
+}
+
+/// The bits of a mask side by side: what the instruction `pext` does.
+fn extract(bits: u64, mask: u64) -> usize {
+    let places = (0..64).filter(|bit| mask >> bit & 1 == 1);
+    places.enumerate().fold(0, |index, (at, bit)| index | ((bits >> bit & 1) as usize) << at)
 }
 
 /// Bytes of a record: the mask, the multiplier, where the entries begin together with shift and rotations, and
