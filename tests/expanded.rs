@@ -32,7 +32,7 @@ macro_rules! snapshots {
         types { $($other:ident)* }
     ) => {
         // Formatted for reading, and not all of it is compared.
-        #[allow(dead_code, unused_braces, clippy::module_inception)]
+        #[allow(dead_code, non_upper_case_globals, unused_braces, clippy::module_inception)]
         mod expanded {
             $(pub mod $name {
                 include!(concat!("../bitboard-macros/snapshots/", stringify!($name), ".expanded.rs"));

@@ -128,6 +128,8 @@ const fn numbered(rooks: u64, empty: u64, way: usize) -> u64;
 const fn hexagonal(rooks: u128, empty: u128) -> u128;
 #[fill(step(1, 0), board = 9x10, wrap = files, yields = occluded)]
 fn round(rooks: &[u128], empty: &[u128], out: &mut [u128]);
+#[fill(step(1, 1), board = 5x5)]
+fn referred(from: &[u32; 7], empty: &[u32; 7], out: &mut [u32; 7]);
 #[fill(step(0, 1), step(1, 1), board = 19x19)]
 fn go(from: &[[u64; 6]], empty: &[[u64; 6]], out: &mut [[u64; 6]]);
 #[fill(shift(8, 0xffff_ffff, unchecked))]
@@ -161,7 +163,7 @@ use chess::Board;
 
 #[test]
 fn functions_on_their_own() {
-    prove!(bishop_ray, chosen in [Way::East, Way::North], numbered, hexagonal, round, go, river, of_another_board);
+    prove!(bishop_ray, chosen in [Way::East, Way::North], numbered, hexagonal, round, referred, go, river, of_another_board);
     prove!(chariot, king in [Small::A1, Small::B1, Small::C1, Small::A2, Small::B2, Small::C2], knight, rose);
     prove!(Position::<()>::north, Bitboard::north, Bitboard::bishop);
 }

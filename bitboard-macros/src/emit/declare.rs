@@ -7,7 +7,7 @@ use bitboard_plan::{
 };
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident};
-use syn::{FnArg, Signature, Type, ext::IdentExt, parse_quote, spanned::Spanned};
+use syn::{FnArg, Signature, Type, TypeGroup, TypeParen, ext::IdentExt, parse_quote, spanned::Spanned};
 
 use super::{function as one, hexadecimal, ident, piece::Place as PiecePlace};
 use crate::{
@@ -77,7 +77,7 @@ pub(crate) fn sets(function: &Function, lowered: &Lowered, runtime: &TokenStream
     let names: Vec<String> = lowered.sets.iter().map(|set| set.unraw().to_string()).collect();
     let call = match many {
         Some(Many { form: Form::Lines(_), .. }) => lines(function, lowered, runtime),
-        _ => call(single, many.as_ref(), access, &names, &index, false),
+        _ => call(function, many.as_ref(), access, &names, &index, false),
     };
     let pointer = match (many, &lowered.sliced) {
         (Some(Many { form: Form::Lines(_), .. }), Some(sliced)) => {
@@ -159,13 +159,14 @@ impl Index {
 
 /// How the function is called on a batch of boards.
 fn call(
-    single: &Function,
+    function: &Function,
     many: Option<&Many>,
     access: &Access,
     names: &[String],
     index: &Index,
     index_first: bool,
 ) -> TokenStream {
+    let single = many.map_or(function, |many| &many.one);
     let sets = &["a", "b"].map(ident)[..names.len()];
     let index = (!matches!(index, Index::Nothing)).then(|| ident("index"));
     let pattern = index.as_ref().map_or_else(|| ours! { () }, ToTokens::to_token_stream);
@@ -177,23 +178,32 @@ fn call(
         Access::Field | Access::FieldOf(..) => ours! { set.0 },
         Access::Methods(_) => ours! { set.bits() },
     };
-    let (method, out) = match many.map(|many| &many.form) {
-        Some(Form::Slices(_)) => ("slices", Some(ident("out"))),
-        Some(Form::Arrays) => ("arrays", None),
-        _ => ("each", None),
+    let index = index.as_slice();
+    let (method, closure) = match many.map(|many| &many.form) {
+        // Arrays behind references are arrays to whoever calls the function, and slices coerce from them.
+        Some(Form::Slices(_)) if function.signature.inputs.iter().any(is_array_reference) => {
+            let first = &sets[0];
+            let arguments = ours! { #(&#sets,)* #(#index,)* &mut out };
+            ("arrays", ours! { |[#(#sets),*]| { let mut out = #first; f(#arguments); out } })
+        }
+        Some(Form::Slices(_)) => ("slices", ours! { |[#(#sets),*], out| f(#(#sets,)* #(#index,)* out) }),
+        Some(_) => ("arrays", ours! { |[#(#sets),*]| f(#(#sets),* #(, #index)*) }),
+        None if index_first => ("each", ours! { |[#(#sets),*]| f(#(#index,)* #(#sets),*) }),
+        None => ("each", ours! { |[#(#sets),*]| f(#(#sets),* #(, #index)*) }),
     };
     let method = ident(method);
-    let arguments: Vec<&Ident> = if index_first {
-        index.iter().chain(sets).collect()
-    } else {
-        sets.iter().chain(&index).chain(&out).collect()
-    };
-    let out = out.iter();
     ours! {
-        |f, #pattern, batch| {
-            batch.#method(|#bits| #from, |set: #ty| #into, |[#(#sets),*] #(, #out)*| f(#(#arguments),*))
-        }
+        |f, #pattern, batch| { batch.#method(|#bits| #from, |set: #ty| #into, #closure) }
     }
+}
+
+fn is_array_reference(input: &FnArg) -> bool {
+    let FnArg::Typed(typed) = input else { return false };
+    let mut ty = &*typed.ty;
+    while let Type::Group(TypeGroup { elem, .. }) | Type::Paren(TypeParen { elem, .. }) = ty {
+        ty = elem;
+    }
+    matches!(ty, Type::Reference(reference) if matches!(*reference.elem, Type::Array(_)))
 }
 
 /// How a function of lines is called, whose registers are those of the level.
