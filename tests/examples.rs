@@ -2,6 +2,7 @@
 //! files in `data/` and with movements walked square by square.
 
 mod explore;
+mod othello;
 mod perft;
 // It reads more than is asked for here.
 #[allow(dead_code)]

@@ -57,13 +57,14 @@ pub fn play(level: Level, games: usize, seed: u64, check: bool) -> Result<Record
     let mut moves = vec![Block::EMPTY; blocks];
     let mut flips = moves.clone();
     let mut placed = moves.clone();
-    // How often in a row nobody could move; after the second time a game is over.
+    // How often in a row nobody could move; after the second time a game is over, and its board passes for ever.
     let mut passes = vec![0_u8; games];
-    let mut turns = Vec::new();
+    let mut turns: Vec<Turn> = Vec::new();
     let mut checked = 0;
     loop {
         positions.moves(level, &mut moves);
         let mut turn = Turn::default();
+        let mut ends = 0;
         for (block, moves) in moves.iter().enumerate() {
             let moves: [u64; 64] = moves.to_boards(level);
             let mut discs = [0; 64];
@@ -72,13 +73,22 @@ pub fn play(level: Level, games: usize, seed: u64, check: bool) -> Result<Record
                 if *passes == 2 {
                     continue;
                 }
+                *passes = if moves[board] == 0 { *passes + 1 } else { 0 };
+                if *passes == 2 {
+                    // Then what came before was the end, and no pass.
+                    ends += 1;
+                    continue;
+                }
                 turn.games += 1;
                 turn.moves += u64::from(moves[board].count_ones());
-                *passes = if moves[board] == 0 { *passes + 1 } else { 0 };
-                turn.passes += u64::from(moves[board] == 0);
+                turn.passes += u64::from(*passes);
                 discs[board] = random.one_of(moves[board]);
             }
             placed[block] = Block::from_boards(level, &discs);
+        }
+        if let Some(before) = turns.last_mut() {
+            let Turn { games, passes, .. } = before;
+            (*games, *passes) = (*games - ends, *passes - ends);
         }
         if turn.games == 0 {
             break;
@@ -162,7 +172,8 @@ impl fmt::Display for Record {
             writeln!(f, "{checked} boards compared with the rules, no difference")?;
         }
         writeln!(f, "\nturn    games  passes  moves to choose from")?;
-        for (index, Turn { games, moves, passes }) in self.turns.iter().enumerate() {
+        let turns = self.turns.iter().take_while(|turn| turn.games > 0);
+        for (index, Turn { games, moves, passes }) in turns.enumerate() {
             let mean = *moves as f64 / *games as f64;
             writeln!(f, "{:>4} {games:>8} {passes:>7}  {mean:>7.3}", index + 1)?;
         }
