@@ -149,6 +149,14 @@ impl Geometry {
 
     /// The same board for a function on many: no register holds numbers of 128 bits, but as two of 64 they are computed
     /// many at a time.
+    ///
+    /// ```
+    /// use bitboard_plan::{Geometry, Word};
+    ///
+    /// let xiangqi = Geometry::new(9, 10)?;
+    /// assert_eq!((xiangqi.word(), xiangqi.in_parts().word()), (Word::Integer(128), Word::Lanes(2)));
+    /// # Ok::<(), bitboard_plan::Problem>(())
+    /// ```
     #[must_use]
     pub fn in_parts(&self) -> Self {
         let parts = (self.word == Word::Integer(128)).then_some(Word::Lanes(2));

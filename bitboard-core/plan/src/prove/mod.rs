@@ -77,7 +77,7 @@ use crate::{Bits, LineOp, Loop, Op, Plan, Program, Sliced, Table, Value, Word};
 pub use pieces::pieces;
 pub use refutation::Refutation;
 pub use sets::Statement;
-pub use trial::{Call, Effort, Trial};
+pub use trial::{Effort, Trial};
 
 /// What was proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

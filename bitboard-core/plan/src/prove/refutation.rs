@@ -28,7 +28,7 @@ pub struct Refutation {
 }
 
 impl Refutation {
-    /// The name of the first square that differs.
+    /// The name of the first square that differs: see [`Statement::call`](super::Statement::call).
     #[must_use]
     pub fn square_name(&self) -> String {
         self.name(self.square)
@@ -39,6 +39,23 @@ impl Refutation {
     }
 
     /// A set as a drawing, and the square of the piece if there is one.
+    ///
+    /// ```
+    /// use bitboard_plan::prove::{self, Unproved};
+    /// use bitboard_plan::{By, Geometry, Gives, Movement, Request, compile};
+    ///
+    /// let board = Geometry::new(3, 3)?;
+    /// let request = |text: &str| {
+    ///     let movement = Movement::betza(text).unwrap();
+    ///     let (gives, by) = (Gives::Attacks, By::Walk);
+    ///     [Request { movement, gives, by, most_bytes: 1 << 20, shares: false, sets: false }]
+    /// };
+    /// let rook = compile(&board, &request("R")).unwrap();
+    /// let Err(Unproved::Refuted(refutation)) = prove::pieces(&board, &request("W"), &rook) else { panic!() };
+    /// assert_eq!(refutation.square_name(), "c1");
+    /// assert_eq!(refutation.draw(refutation.got), "X . .\nX . .\no X X\n");
+    /// # Ok::<(), bitboard_plan::Problem>(())
+    /// ```
     #[must_use]
     pub fn draw(&self, set: Bits) -> String {
         let piece = self.from.map(|(_, square)| square);

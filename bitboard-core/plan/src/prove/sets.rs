@@ -44,6 +44,19 @@ impl Statement {
     /// Where the piece of a request goes from a square, by the occupied squares; where a set of pieces goes, by that
     /// set and the occupied squares, if the request is for sets. Without `blockers` nothing is ever occupied.
     ///
+    /// ```
+    /// use bitboard_plan::prove::Statement;
+    /// use bitboard_plan::{By, Geometry, Gives, Movement, Request};
+    ///
+    /// let (movement, by) = (Movement::betza("R")?, By::Auto);
+    /// let gives = Gives::Attacks;
+    /// let request = Request { movement, gives, by, most_bytes: 1 << 20, shares: false, sets: false };
+    /// let statement = Statement::piece(&Geometry::chess(), &request, 0, true, false).unwrap();
+    /// // From a1 the attack on a8 depends on the six squares between, that on a2 on nothing.
+    /// assert_eq!((statement.covers().cones, statement.covers().widest), (12, 6));
+    /// # Ok::<(), bitboard_plan::BetzaError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Unproved::NoStatement`] if the movement has no meaning.
     pub fn piece(
@@ -72,7 +85,7 @@ impl Statement {
         Self { geometry: geometry.clone(), meaning, d, inputs, expected, from: None, proof }
     }
 
-    /// What a proof of it covers.
+    /// What a proof of it covers: see [`Statement::call`].
     #[must_use]
     pub const fn covers(&self) -> Proof {
         self.proof

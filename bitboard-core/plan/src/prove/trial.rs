@@ -36,6 +36,13 @@ pub struct Trial {
 
 impl Trial {
     /// Both together.
+    ///
+    /// ```
+    /// use bitboard_plan::prove::Trial;
+    ///
+    /// let one = Trial { cones: 64, exhausted: 60, assignments: 7680, boards: 1000 };
+    /// assert_eq!(one.and(one).boards, 2000);
+    /// ```
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -48,7 +55,7 @@ impl Trial {
 }
 
 /// A function of sets on 64 boards: the boards of each of its sets, and its results.
-pub type Call<'a> = dyn FnMut(&[Vec<Bits>]) -> Vec<Bits> + 'a;
+type Call<'a> = dyn FnMut(&[Vec<Bits>]) -> Vec<Bits> + 'a;
 
 /// How many boards there are in a batch.
 const BATCH: u64 = 64;
@@ -64,6 +71,24 @@ impl Statement {
     /// Calls a function on many boards, for one value of its direction parameter, and compares what comes out.
     ///
     /// What is outside of a cone is random on each of its assignments.
+    ///
+    /// ```
+    /// use bitboard_plan::prove::{Effort, Statement, Unproved};
+    /// use bitboard_plan::{Bits, Geometry, Leaps, all_images};
+    ///
+    /// let king = all_images(&[(1, 0), (1, 1)]);
+    /// let mut statement = Statement::leaper(&Geometry::chess(), &king, Leaps::Attacks, false);
+    /// assert_eq!((statement.covers().cones, statement.covers().widest), (64, 8));
+    /// let effort = Effort { assignments: 1 << 15, boards: 1000 };
+    ///
+    /// // Kings that go north and south only.
+    /// let attacks = |kings: Bits| kings.shift(8).or(kings.shift(-8)).and(Bits::first(64));
+    /// let mut call = |sets: &[Vec<Bits>]| sets[0].iter().map(|&kings| attacks(kings)).collect();
+    /// let Err(Unproved::Refuted(refutation)) = statement.call(0, effort, &mut call) else { panic!() };
+    /// assert_eq!(refutation.square_name(), "b7");
+    /// assert!(refutation.draw(refutation.expected).starts_with(". X . X . . . .\n. X X X . . . .\n"));
+    /// assert!(refutation.draw(refutation.got).starts_with(". . . . . . . .\n. . X . . . . .\n"));
+    /// ```
     ///
     /// # Errors
     /// A refutation on a board from which nothing can be taken away.
