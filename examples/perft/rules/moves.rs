@@ -21,7 +21,7 @@ impl<S: Set> Game for Position<S> {
         self.drops(&mut moves);
         // Without a royal piece everything is legal.
         if self.royal(self.turn).any() {
-            moves.retain(|chosen| !self.after(chosen).gives_check(self.turn.other()));
+            moves.retain(|chosen| self.is_legal(chosen));
         }
         moves
     }

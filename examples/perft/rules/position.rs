@@ -123,6 +123,16 @@ impl fmt::Display for Move {
     }
 }
 
+/// What a move changes, apart from the piece that stands on its last square.
+struct Change<S> {
+    /// The squares that the mover's pieces leave.
+    lifted: S,
+    /// The squares of the other side that are captured on, if anything stands there.
+    victims: S,
+    /// The kind and the new square of a rook.
+    rook: Option<(usize, u32)>,
+}
+
 impl<S: Set> Position<S> {
     /// All pieces.
     pub fn occupied(&self) -> S {
@@ -147,45 +157,68 @@ impl<S: Set> Position<S> {
         royal.any(|square| self.board.is_attacked(square, by, |kind| self.of(kind, by), occupied))
     }
 
+    /// What a move changes.
+    fn change(&self, chosen: &Move) -> Change<S> {
+        let to = chosen.to.square;
+        match chosen.action {
+            Action::Go { from, .. } => {
+                let passes = self.board.kinds[self.kind_on(from.square)].in_passing;
+                let victims =
+                    if passes && self.passed.0.contains(to) { self.passed.1 } else { S::square(to) };
+                Change { lifted: S::square(from.square), victims, rook: None }
+            }
+            Action::Castle { from, rook: (rook, rook_to) } => {
+                let lifted = S::square(from.square).or(S::square(rook));
+                Change { lifted, victims: S::EMPTY, rook: Some((self.kind_on(rook), rook_to)) }
+            }
+            Action::Drop(_) => Change { lifted: S::EMPTY, victims: S::EMPTY, rook: None },
+        }
+    }
+
+    /// Whether a move leaves no royal piece of the mover where it can be captured.
+    pub fn is_legal(&self, chosen: &Move) -> bool {
+        let (mover, other) = (self.turn, self.turn.other());
+        let Change { lifted, victims, rook } = self.change(chosen);
+        let to = S::square(chosen.to.square);
+        let placed = rook.map_or(to, |(_, rook_to)| to.or(S::square(rook_to)));
+        let occupied = self.occupied().without(lifted.or(victims)).or(placed);
+        let royal = self.royal(mover).without(lifted);
+        let royal = if self.board.kinds[chosen.kind].royal { royal.or(to) } else { royal };
+        let enemies = |kind| self.of(kind, other).without(victims);
+        !royal.squares().any(|square| self.board.is_attacked(square, other, enemies, occupied))
+    }
+
     /// The position after a move, legal or not.
     pub fn after(&self, chosen: &Move) -> Self {
         let mut next = self.clone();
         let mover = self.turn;
         let to = chosen.to.square;
+        let Change { lifted, victims, rook } = self.change(chosen);
         next.turn = mover.other();
+        next.lift(lifted);
+        next.capture(victims, mover);
+        next.place(chosen.kind, mover, to);
+        if let Some((rook, rook_to)) = rook {
+            next.place(rook, mover, rook_to);
+        }
         next.passed = (S::EMPTY, S::EMPTY);
         match chosen.action {
             Action::Go { from, .. } => {
-                let kind = self.kind_on(from.square);
-                next.lift(S::square(from.square));
-                let victims = if self.board.kinds[kind].in_passing && self.passed.0.contains(to) {
-                    self.passed.1
-                } else {
-                    S::square(to)
-                };
-                next.capture(victims, mover);
-                if self.board.kinds[kind].in_passing {
-                    let passing = self.board.kinds[kind].sides[mover as usize].passing;
-                    let passed = passing.and(between(self.board.geometry(), from, chosen.to));
-                    if passed.any() {
-                        next.passed = (passed, S::square(to));
-                    }
+                let compiled = &self.board.kinds[self.kind_on(from.square)];
+                if compiled.in_passing {
+                    let passing = compiled.sides[mover as usize].passing;
+                    next.passed.0 = passing.and(between(self.board.geometry(), from, chosen.to));
+                    next.passed.1 = S::square(to);
                 }
-            }
-            Action::Castle { from, rook: (rook_from, rook_to) } => {
-                let rook = self.kind_on(rook_from);
-                next.lift(S::square(from.square).or(S::square(rook_from)));
-                next.place(rook, mover, rook_to);
             }
             Action::Drop(_) => {
                 let hand = &mut next.hands[mover as usize][self.board.kinds[chosen.kind].in_hand];
                 *hand = hand.saturating_sub(1);
             }
+            Action::Castle { .. } => {}
         }
-        next.place(chosen.kind, mover, to);
         // A rook that has moved or is gone castles no more, nor does one whose king has moved.
-        let castling = self.board.castling.map_or(S::EMPTY, |(rook, _)| next.kinds[rook]);
-        next.rooks = self.rooks.and(castling).without(S::square(to));
+        next.rooks = self.rooks.without(lifted.or(victims));
         if self.royal(mover) != next.royal(mover) {
             next.rooks = next.rooks.without(next.colors[mover as usize]);
         }

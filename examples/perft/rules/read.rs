@@ -24,7 +24,8 @@ impl<S: Set> Position<S> {
             kinds: vec![S::EMPTY; kinds],
             passed: (S::EMPTY, S::EMPTY),
             rooks: S::EMPTY,
-            hands: [vec![0; kinds], vec![0; kinds]],
+            // Without anything in it a hand is copied for nothing.
+            hands: [(); 2].map(|()| if board.hands { vec![0; kinds] } else { Vec::new() }),
             board,
         };
         position.take_board(fields.board)?;

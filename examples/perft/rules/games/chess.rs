@@ -25,12 +25,6 @@ pub const fn pawn<'a>(from: &'a str, passes: &'a str) -> Kind<'a> {
     PLAIN_PAWN.also_from(from, "fmnD").in_passing(passes)
 }
 
-pub const CHIGORIN: Rules<'_> = Rules {
-    start: "rbbqkbbr/pppppppp/8/8/8/8/PPPPPPPP/RNNCKNNR w KQkq - 0 1",
-    kinds: &[PAWN.promotes("Q C R B N", "a8-h8"), KNIGHT, BISHOP, ROOK, QUEEN, KING, Kind::new("C", "RN")],
-    ..CHESS
-};
-
 /// What has been promoted is a pawn again when it is captured.
 pub const CRAZYHOUSE: Rules<'_> = Rules {
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
@@ -50,9 +44,17 @@ pub const CRAZYHOUSE: Rules<'_> = Rules {
     ..CHESS
 };
 
+/// Nothing is captured in passing.
 pub const GEORGIAN: Rules<'_> = Rules {
     start: "rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w - - 0 1",
-    kinds: &[PAWN.promotes("A R B N", "a8-h8"), KNIGHT, BISHOP, ROOK, Kind::new("A", "QN"), KING],
+    kinds: &[
+        PLAIN_PAWN.also_from("a2-h2", "fmnD").promotes("A R B N", "a8-h8"),
+        KNIGHT,
+        BISHOP,
+        ROOK,
+        Kind::new("A", "QN"),
+        KING,
+    ],
     castling: None,
     ..CHESS
 };

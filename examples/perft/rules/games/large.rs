@@ -161,11 +161,19 @@ pub const TENCUBED: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// Pawns are promoted at the end of their file.
 pub const TROITZKY: Rules<'_> = Rules {
     files: 10,
     ranks: 10,
     cells: Some("b3-i8 c2-h2 c9-h9 e1-f1 e10-f10 a5-j6"),
     start: "****qk****/**rnbbnr**/*pppppppp*/*8*/10/10/*8*/*PPPPPPPP*/**RNBBNR**/****QK**** w - - 0 1",
-    kinds: &[pawn("b3-i3", "b4-i4").promotes("Q R B N", "e10-f10"), KNIGHT, BISHOP, ROOK, QUEEN, KING],
+    kinds: &[
+        pawn("b3-i3", "b4-i4").promotes("Q R B N", "a6 b8 c9-d9 e10-f10 g9-h9 i8 j6"),
+        KNIGHT,
+        BISHOP,
+        ROOK,
+        QUEEN,
+        KING,
+    ],
     ..Rules::PLAIN
 };

@@ -27,7 +27,6 @@ games! {
     "ai-wok": asian::AI_WOK;
     "shatranj": asian::SHATRANJ;
     "chaturanga": asian::CHATURANGA;
-    "chigorin": chess::CHIGORIN;
     "crazyhouse": chess::CRAZYHOUSE;
     "georgian": chess::GEORGIAN;
     "grasshopper": chess::GRASSHOPPER;
@@ -66,6 +65,7 @@ games! {
 pub fn why_not(name: &str) -> &'static str {
     match name {
         "atomic" => "captures blow up what stands around",
+        "chigorin" => "pawns of the two sides become different pieces",
         "janggi" | "janggimodern" => {
             "cannons neither pass nor capture cannons, pieces move along the lines of the palace, and sides may pass"
         }
