@@ -77,3 +77,77 @@ fn depths_of_a_file_have_a_limit() {
     let complaint = "error: standard input, record 1, chess: depth 101, expected at most 100\n";
     assert_eq!(text(&output.stderr), complaint);
 }
+
+#[test]
+fn every_number_of_a_file_is_checked() {
+    let page = printed("perft", &["check", "tests/data/perft.json"], b"");
+    let lines: Vec<&str> = page.lines().collect();
+    let counted = |word: &str| lines.iter().filter(|line| line.starts_with(word)).count();
+    assert_eq!((counted("passed "), counted("FAILED "), counted("skipped ")), (234, 0, 29), "{page}");
+    assert_eq!(lines.last(), Some(&"234 passed, 0 failed, 29 skipped"));
+    for game in
+        ["chess", "xiangqi", "makruk", "shatranj", "capablanca", "breakthrough", "flipello", "ataxx", "free"]
+    {
+        assert!(page.contains(&format!("passed   {game}, ")), "{game} in\n{page}");
+        assert!(!page.contains(&format!("skipped  {game}, ")), "{game} in\n{page}");
+    }
+    assert!(page.contains("  seirawan 3: pieces enter the board behind others that move\n"), "{page}");
+}
+
+#[test]
+fn a_wrong_number_fails() {
+    let records = br#"[
+        {"variant": "makruk", "fen": "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1", "depth": 1, "nodes": 23},
+        {"variant": "free", "files": 3, "ranks": 1, "pieces": {"r": "R"}, "fen": "R2 w", "depth": 1, "nodes": 3,
+         "oracle": "nobody"},
+        {"variant": "draughts", "fen": "anything", "depth": 1, "nodes": 7}
+    ]"#;
+    let output = run("perft", &["check", "-"], records);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
+    let [makruk, free, draughts, "", "Skipped:", reason, "", sum] = lines[..] else { panic!("{lines:?}") };
+    assert!(makruk.starts_with("passed   makruk, depth 1: 23, rnsmksnr"), "{makruk}");
+    assert_eq!(free, "FAILED   free, depth 1: 2 instead of 3 by nobody, R2 w");
+    assert_eq!(draughts, "skipped  draughts, depth 1, anything");
+    assert_eq!(reason, "  draughts 1: it is not among the games that this program knows");
+    assert_eq!(sum, "1 passed, 1 failed, 1 skipped");
+}
+
+#[test]
+fn wrong_files_of_numbers_are_told() {
+    for (records, messages) in [
+        ("[]", &["standard input: there are no records"][..]),
+        ("[{}]", &["standard input: missing field `variant`"]),
+        ("nothing", &["standard input: expected ident at line 1"]),
+        (
+            r#"[{"variant": "makruk", "fen": "8/8 w", "depth": 1, "nodes": 1},
+                {"variant": "free", "fen": "1 w", "depth": 1, "nodes": 1},
+                {"variant": "free", "files": 1, "ranks": 1, "pieces": {"aa": "K"}, "fen": "1 w", "depth": 1, "nodes": 0},
+                {"variant": "free", "files": 1, "ranks": 1, "pieces": {"a": "K", "A": "K"}, "fen": "1 w", "depth": 1,
+                 "nodes": 0},
+                {"variant": "free", "files": 8, "ranks": 8, "pieces": {"a": "fX"}, "fen": "8/8/8/8/8/8/8/8 w", "depth": 1,
+                 "nodes": 0},
+                {"variant": "free", "files": 80, "ranks": 8, "pieces": {"a": "K"}, "fen": "1 w", "depth": 1, "nodes": 0},
+                {"variant": "chess", "files": 8, "fen": "8/8", "depth": 1, "nodes": 1}]"#,
+            &[
+                "record 1, makruk: board: expected 8 ranks with / in between, found 2",
+                "record 2, free: a free position needs \"files\", \"ranks\" and \"pieces\"",
+                "record 3, free: piece \"aa\": expected a letter from a to z",
+                "record 4, free: piece \"A\": two pieces have this letter",
+                "record 5, free: piece \"A, moves\": `X` is not an atom here",
+                "record 6, free: ",
+                "record 7, chess: only free positions have",
+            ],
+        ),
+    ] {
+        let output = run("perft", &["check", "-"], records.as_bytes());
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{records}");
+        let complaint = text(&output.stderr);
+        for message in messages {
+            assert!(complaint.contains(message), "{message} in\n{complaint}");
+        }
+    }
+    let output = run("perft", &["check", "no such file"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("cannot read no such file"));
+}

@@ -27,6 +27,7 @@ use crate::word::{self, WIDE};
 /// assert_eq!(a.or(b).without(a), b);
 /// assert_eq!(<[u64; 6]>::from_bits(b.to_bits()), b);
 /// assert_eq!(<[u64; 6]>::WORD.bits(), 384);
+/// assert_eq!(u64::of_squares([7, 0]), corners);
 /// ```
 pub trait Set: Engine {
     /// The set without a square.
@@ -37,6 +38,11 @@ pub trait Set: Engine {
 
     /// The set of one square; the empty set if the word has no such bit.
     fn square(square: u32) -> Self;
+
+    /// The set of some squares; those that the word has no bit for are left out.
+    fn of_squares(squares: impl IntoIterator<Item = u32>) -> Self {
+        squares.into_iter().map(Self::square).fold(Self::EMPTY, Self::or)
+    }
 
     /// Whether a square is in the set.
     fn contains(self, square: u32) -> bool;

@@ -62,6 +62,23 @@ impl<S: Set> Variant<S> {
         self.pieces.iter().map(|compiled| Piece::new(self, compiled))
     }
 
+    /// The piece that was named as the `index`-th, counted from 0. Who keeps a variant and cannot keep handles, which
+    /// borrow it, keeps these numbers, and need not look for names.
+    ///
+    /// ```
+    /// use bitboard_core::runtime::{Geometry, Variant};
+    ///
+    /// let chess = Variant::<u64>::builder(Geometry::chess()).piece("rook", "R").piece("knight", "N").build()?;
+    /// assert_eq!(chess.piece_by_index(1).map(|knight| knight.attacks(0, 0)), chess.set(["b3", "c2"]));
+    /// assert!(chess.piece_by_index(2).is_none());
+    /// # Ok::<(), bitboard_core::runtime::BuildError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn piece_by_index(&self, index: usize) -> Option<Piece<'_, S>> {
+        self.pieces.get(index).map(|compiled| Piece::new(self, compiled))
+    }
+
     /// The piece with a name.
     #[must_use]
     pub fn piece(&self, name: &str) -> Option<Piece<'_, S>> {

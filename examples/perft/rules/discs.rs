@@ -34,7 +34,7 @@ pub fn read(
             } else if let Some(rest) = text.strip_prefix('*').filter(|_| gaps) {
                 (Cell::Gap, rest)
             } else {
-                let known = if gaps { "P, p, * for a gap" } else { "P, p" };
+                let known = if gaps { "P, p, a gap *" } else { "P, p" };
                 let what = format!("expected {known} or a number of empty squares, found {}", shown(text));
                 return wrong(name(file, rank), what);
             };

@@ -17,6 +17,9 @@ impl fmt::Display for FenError {
     }
 }
 
+/// Help for who forgets holes.
+pub const HOLES: &str = "\nhelp: write * for a hole";
+
 /// An error.
 pub fn wrong<T>(place: impl Into<String>, what: impl Into<String>) -> Result<T, FenError> {
     Err(FenError { place: place.into(), what: what.into() })
@@ -41,6 +44,14 @@ impl Color {
             Self::White => Self::Black,
             Self::Black => Self::White,
         }
+    }
+}
+
+/// The letter of a kind as a color's piece has it.
+pub fn written(letter: &str, color: Color) -> String {
+    match color {
+        Color::White => letter.to_owned(),
+        Color::Black => letter.to_ascii_lowercase(),
     }
 }
 
@@ -142,10 +153,7 @@ pub fn board<'a>(
                 ));
             }
             if let Some(hole) = (file..end).find(|&file| hole(file, rank)) {
-                return failed(format!(
-                    "{} is a hole of this board\nhelp: write * for a hole",
-                    name(hole, rank)
-                ));
+                return failed(format!("{} is a hole of this board{HOLES}", name(hole, rank)));
             }
             (file, rest) = (end, behind);
         }

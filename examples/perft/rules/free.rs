@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::Described;
 use super::description::{Kind, Rules};
-use super::read;
 use crate::game::Tree;
 
 /// Reads a position on a board of pieces with these letters and movements in Betza notation. All of them may be
@@ -27,5 +27,5 @@ pub fn free(
     }
     let kinds = letters.iter().zip(pieces.values()).map(|(letter, moves)| Kind::new(letter, moves));
     let kinds: Vec<Kind<'_>> = kinds.collect();
-    read(&Rules { files, ranks, kinds: &kinds, ..Rules::PLAIN }, fen)
+    Described::new(&Rules { files, ranks, kinds: &kinds, ..Rules::PLAIN })?.read(fen)
 }

@@ -2,7 +2,7 @@
 
 use bitboard_core::runtime::Set;
 
-use super::board::Board;
+use super::board::{Board, Castling, Goal};
 use super::description::{When, Wins};
 use super::fen::Color;
 use super::position::{Action, Letter, Move, Position, Spot, between};
@@ -23,6 +23,10 @@ impl<S: Set> Game for Position<S> {
         if self.royal(self.turn).any() {
             moves.retain(|chosen| self.is_legal(chosen));
         }
+        let must_not_mate = |chosen: &Move| {
+            matches!(chosen.action, Action::Drop(_)) && self.board.kinds[chosen.kind].mates_not_dropped
+        };
+        moves.retain(|chosen| !must_not_mate(chosen) || !self.mates(chosen));
         moves
     }
 
@@ -37,7 +41,7 @@ impl<S: Set> Position<S> {
         let (own, other) = (self.turn, self.turn.other());
         let count = |color: Color| self.colors[color as usize].count();
         let board = &*self.board;
-        let reached = board.goal.is_some_and(|(kind, zones, wins)| {
+        let reached = board.goal.as_ref().is_some_and(|&Goal { kind, zones, wins }| {
             let winner = if wins == Wins::IfHeld { own } else { other };
             let attacked = |square| {
                 let by = winner.other();
@@ -89,7 +93,7 @@ impl<S: Set> Position<S> {
             Some((_, When::AlwaysBothWays)) => (arrives || leaves, arrives || leaves),
             Some((_, When::Capturing)) => (captures, captures),
         };
-        if !must && !side.dead_ends.contains(to.square) {
+        if !must && side.stands.contains(to.square) {
             moves.push(Move { action: Action::Go { from, becomes: None }, to, kind });
         }
         if let Some((kinds, _)) = compiled.promotion.as_ref().filter(|_| may) {
@@ -104,7 +108,7 @@ impl<S: Set> Position<S> {
 
     /// Castling of the king with each rook, the king coming from and over squares that are not attacked.
     fn castles(&self, moves: &mut Vec<Move>) {
-        let Some((_, king_to)) = self.board.castling else { return };
+        let Some(Castling { king_to, .. }) = self.board.castling else { return };
         let geometry = self.board.geometry();
         let rooks = self.rooks.and(self.colors[self.turn as usize]);
         let Some(king) = self.royal(self.turn).lowest().filter(|_| rooks.any()) else { return };
@@ -141,7 +145,8 @@ impl<S: Set> Position<S> {
             if self.hands[self.turn as usize][compiled.in_hand] == 0 {
                 continue;
             }
-            let mut targets = empty.and(compiled.sides[self.turn as usize].dropped);
+            let side = &compiled.sides[self.turn as usize];
+            let mut targets = empty.and(side.dropped).and(side.stands);
             for file in (0..board.geometry().files()).map(|file| file_squares::<S>(board, file)) {
                 if self.of(kind, self.turn).and(file).count() >= compiled.most_a_file {
                     targets = targets.without(file);
@@ -149,10 +154,7 @@ impl<S: Set> Position<S> {
             }
             for to in targets.squares() {
                 let action = Action::Drop(Letter::new(&compiled.letter));
-                let chosen = Move { action, to: Spot::new(board.geometry(), to), kind };
-                if !compiled.mates_not_dropped || !self.mates(&chosen) {
-                    moves.push(chosen);
-                }
+                moves.push(Move { action, to: Spot::new(board.geometry(), to), kind });
             }
         }
     }
@@ -167,5 +169,5 @@ impl<S: Set> Position<S> {
 /// The squares of a file.
 fn file_squares<S: Set>(board: &Board<S>, file: u32) -> S {
     let geometry = board.geometry();
-    (0..geometry.ranks()).map(|rank| S::square(geometry.bit(file, rank))).fold(S::EMPTY, S::or)
+    S::of_squares((0..geometry.ranks()).map(|rank| geometry.bit(file, rank)))
 }

@@ -265,7 +265,7 @@ pub fn between<S: Set>(geometry: &Geometry, from: Spot, to: Spot) -> S {
     let steps = (1..files.abs().max(ranks.abs())).map(|step| {
         let file = i64::from(from.file) + step * files.signum();
         let rank = i64::from(from.rank) + step * ranks.signum();
-        S::square(geometry.bit(file as u32, rank as u32))
+        geometry.bit(file as u32, rank as u32)
     });
-    steps.fold(S::EMPTY, S::or)
+    S::of_squares(steps)
 }

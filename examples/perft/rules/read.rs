@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bitboard_core::runtime::Set;
 
-use super::board::Board;
-use super::fen::{self, Color, FenError, Fields, name, shown, wrong};
+use super::board::{Board, Castling};
+use super::fen::{self, Color, FenError, Fields, HOLES, name, shown, written, wrong};
 use super::position::{Position, Spot};
 
 impl<S: Set> Position<S> {
@@ -13,9 +13,8 @@ impl<S: Set> Position<S> {
     /// game knows of them the castling rights and the square of a piece that can be captured in passing. Numbers of
     /// moves may follow.
     ///
-    /// A side has exactly one royal piece, or none if it has none in `start`; the one that is to move does not attack
-    /// the other's.
-    pub fn read(board: Arc<Board<S>>, text: &str, start: &str) -> Result<Self, FenError> {
+    /// Each side has as many royal pieces as in the beginning; the one that is to move does not attack the other's.
+    pub fn read(board: Arc<Board<S>>, text: &str) -> Result<Self, FenError> {
         let fields = Fields::read(text)?;
         let kinds = board.kinds.len();
         let mut position = Self {
@@ -34,7 +33,7 @@ impl<S: Set> Position<S> {
         let mut more = fields.more.iter();
         position.allow_castling(more.next().unwrap_or(&"-"))?;
         position.let_pass(more.next().unwrap_or(&"-"))?;
-        position.check_royal(start)?;
+        position.check_royal()?;
         Ok(position)
     }
 
@@ -43,51 +42,35 @@ impl<S: Set> Position<S> {
         let geometry = board.geometry();
         let is_hole = |file, rank| !board.cells().contains(geometry.bit(file, rank));
         fen::board(text, geometry.files(), geometry.ranks(), is_hole, |text, file, rank| {
-            let hole = is_hole(file, rank);
-            match text.strip_prefix('*') {
-                Some(rest) if hole => return Ok(rest),
-                None if !hole => {}
-                _ => {
-                    let is = if hole { "a hole" } else { "no hole" };
-                    return wrong(
-                        "board",
-                        format!("{} is {is} of this board\nhelp: write * for a hole", name(file, rank)),
-                    );
+            let place = name(file, rank);
+            match (text.strip_prefix('*'), is_hole(file, rank)) {
+                (Some(rest), true) => Ok(rest),
+                (Some(_), false) => wrong("board", format!("{place} is no hole of this board")),
+                (None, true) => wrong("board", format!("{place} is a hole of this board{HOLES}")),
+                (None, false) => {
+                    let (kind, color, rest) = self.piece(text, &place)?;
+                    self.place(kind, color, geometry.bit(file, rank));
+                    Ok(rest)
                 }
             }
-            let (kind, color, rest) = self.piece(text, "board")?;
-            self.place(kind, color, geometry.bit(file, rank));
-            Ok(rest)
         })
     }
 
     /// The piece that a text begins with, and what follows.
     fn piece<'a>(&self, text: &'a str, place: &str) -> Result<(usize, Color, &'a str), FenError> {
-        // A sign may stand before or behind the letter, and belongs to it; the longest letter counts.
-        let mut best: Option<(usize, Color, &'a str)> = None;
-        for (kind, compiled) in self.board.kinds.iter().enumerate() {
-            for color in Color::ALL {
-                let rest = text.strip_prefix(&*written(&compiled.letter, color));
-                if let Some(rest) =
-                    rest.filter(|rest| best.is_none_or(|(_, _, best)| rest.len() < best.len()))
-                {
-                    best = Some((kind, color, rest));
-                }
-            }
-        }
-        match best {
-            Some(piece) => Ok(piece),
-            None => {
-                let letters: Vec<&str> = self.board.kinds.iter().map(|kind| &*kind.letter).collect();
-                let letters = letters.join(" ");
-                let found = shown(text);
-                let help = format!("White's pieces are {letters}, Black's have small letters");
-                wrong(
-                    place,
-                    format!("expected a piece or a number of empty squares, found {found}\nhelp: {help}"),
-                )
-            }
-        }
+        let kinds = self.board.kinds.iter().enumerate();
+        let pieces = kinds.flat_map(|(kind, compiled)| {
+            Color::ALL.map(|color| (kind, color, text.strip_prefix(&*written(&compiled.letter, color))))
+        });
+        let pieces = pieces.filter_map(|(kind, color, rest)| Some((kind, color, rest?)));
+        // A sign belongs to the letter: of P and P~ the longer one is meant where both fit.
+        let Some(piece) = pieces.min_by_key(|(_, _, rest)| rest.len()) else {
+            let letters: Vec<&str> = self.board.kinds.iter().map(|kind| &*kind.letter).collect();
+            let what = format!("expected a piece or a number of empty squares, found {}", shown(text));
+            let help = format!("White's pieces are {}, Black's have small letters", letters.join(" "));
+            return wrong(place, format!("{what}\nhelp: {help}"));
+        };
+        Ok(piece)
     }
 
     /// The pieces in hand.
@@ -114,11 +97,9 @@ impl<S: Set> Position<S> {
             return Ok(());
         }
         let board = Arc::clone(&self.board);
-        let Some((rook, king_to)) = board.castling else {
-            return wrong(
-                "castling",
-                format!("expected -, as nobody castles in this game, found {}", shown(text)),
-            );
+        let Some(Castling { rook, king_to }) = board.castling else {
+            let what = format!("nobody castles in this game, found {}", shown(text));
+            return wrong("castling", format!("{what}\nhelp: write -"));
         };
         let geometry = board.geometry();
         for letter in text.chars() {
@@ -177,22 +158,15 @@ impl<S: Set> Position<S> {
         Ok(())
     }
 
-    fn check_royal(&self, start: &str) -> Result<(), FenError> {
-        let royal: Vec<&str> =
-            self.board.kinds.iter().filter(|kind| kind.royal).map(|kind| &*kind.letter).collect();
-        if royal.is_empty() {
-            return Ok(());
-        }
+    fn check_royal(&self) -> Result<(), FenError> {
         for color in Color::ALL {
-            let begins = start.split([' ', '[']).next().unwrap_or_default();
-            let expected = u32::from(royal.iter().any(|letter| begins.contains(&*written(letter, color))));
-            let found = self.royal(color).count();
+            let (expected, found) = (self.board.royal[color as usize], self.royal(color).count());
             if found != expected {
-                let pieces = royal.join(" ");
-                return wrong(
-                    "pieces",
-                    format!("{color:?} has {found} royal pieces ({pieces}) instead of {expected}"),
-                );
+                let royal = self.board.kinds.iter().filter(|kind| kind.royal);
+                let letters: Vec<&str> = royal.map(|kind| &*kind.letter).collect();
+                let letters = letters.join(" ");
+                let what = format!("{color:?} has {found} royal pieces ({letters}) instead of {expected}");
+                return wrong("board", what);
             }
         }
         if self.gives_check(self.turn) {
@@ -201,13 +175,5 @@ impl<S: Set> Position<S> {
             return wrong("side to move", format!("{what}\nhelp: is {other:?} to move?"));
         }
         Ok(())
-    }
-}
-
-/// The letter of a kind as a color's piece has it.
-fn written(letter: &str, color: Color) -> String {
-    match color {
-        Color::White => letter.to_owned(),
-        Color::Black => letter.to_ascii_lowercase(),
     }
 }

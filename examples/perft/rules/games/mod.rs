@@ -6,7 +6,9 @@ mod large;
 mod shogi;
 mod small;
 
-use super::read;
+use std::sync::LazyLock;
+
+use super::Described;
 use crate::games::Entry;
 
 /// Writes an entry for each name.
@@ -14,7 +16,14 @@ macro_rules! games {
     ($($name:literal: $rules:expr;)*) => {
         /// The games described here.
         pub const GAMES: &[Entry] = &[
-            $(Entry { name: $name, start: $rules.start, read: |fen| read(&$rules, fen) }),*
+            $(Entry {
+                name: $name,
+                start: $rules.start,
+                read: |fen| {
+                    static GAME: LazyLock<Result<Described, String>> = LazyLock::new(|| Described::new(&$rules));
+                    GAME.as_ref().map_err(String::clone)?.read(fen)
+                },
+            }),*
         ];
     };
 }
