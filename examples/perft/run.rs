@@ -28,7 +28,7 @@ pub fn report(
     }
     // The one sequence of no moves begins with none of them.
     let nodes = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum::<u64>() };
-    let speed = nodes as f64 / seconds;
+    let speed = nodes as f64 / seconds.max(1e-9);
     writeln!(out, "{nodes} nodes, {seconds:.3} seconds, {speed:.0} nodes a second")
 }
 
@@ -65,7 +65,10 @@ pub fn divide(tree: &dyn Tree, depth: u32, threads: usize) -> Vec<(String, u64)>
     };
     thread::scope(|scope| {
         for _ in 1..threads.min(tasks.len()) {
-            scope.spawn(work);
+            // As many as there can be; this one would do all the work alone.
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
         }
         work();
     });

@@ -54,9 +54,9 @@ pub fn generate<S: Side>(position: &Position, level: Level, sink: &mut impl Sink
     let free = slides(orthogonal - pins, diagonal - pins, occupied, [targets; 2], level);
     sink.slides(free, occupied);
     if !pins.is_disjoint(orthogonal | diagonal) {
-        let lines = [limits.orthogonal_pins, limits.diagonal_pins];
-        let [orthogonal, diagonal] = [orthogonal & lines[0], diagonal & lines[1]];
-        let pinned = slides(orthogonal, diagonal, occupied, lines.map(|line| line & targets), level);
+        let (straight, slanting) = (limits.orthogonal_pins, limits.diagonal_pins);
+        let targets = [straight & targets, slanting & targets];
+        let pinned = slides(orthogonal & straight, diagonal & slanting, occupied, targets, level);
         sink.slides(pinned, occupied);
     }
     pawns::<S>(position, occupied, targets, &limits, sink);

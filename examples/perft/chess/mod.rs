@@ -1,8 +1,12 @@
 //! Chess, with castling as in Chess960, on the sets and tables of [`bitboard_core::chess`].
 //!
 //! Nothing is tried out and taken back: from the squares that the enemy attacks, the line of a check and the
-//! lines of pins follow the squares to which each piece may go, and a number of moves is the size of sets.
-//! Pawns are moved all at once. The position after a move is a changed copy.
+//! lines of pins follow the squares to which the pieces may go ([`limits`]). The pieces that move in one direction
+//! are moved all at once ([`generate`]), so that the number of moves is the size of some sets, and only moves with
+//! others after them are written out ([`sink`]). The position after a move is a changed copy ([`play`](mod@play)).
+//!
+//! The ideas are from the Chess Programming Wiki, pages *Perft* (bulk counting), *Pieces versus Directions*,
+//! *Checks and Pinned Pieces (Bitboards)* and *Copy-Make*.
 
 mod generate;
 mod limits;

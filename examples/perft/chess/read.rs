@@ -139,12 +139,13 @@ fn castle(position: &mut Position, right: char) -> Result<(), NoPosition> {
     let king = (pieces.king & home).first().ok_or_else(refused)?;
     let [east, west] =
         [Direction::East, Direction::West].map(|side| RAY_ATTACKS[side as usize][king as usize]);
-    let file =
-        |letter: char| File::ALL.into_iter().find(|&file| file.index() == letter as usize - 'a' as usize);
     let rook = match right.to_ascii_lowercase() {
         'k' => (pieces.rooks & east).last(),
         'q' => (pieces.rooks & west).first(),
-        letter => file(letter).and_then(|file| (pieces.rooks & home & file.board()).first()),
+        letter => {
+            let file = (letter as usize).checked_sub('a' as usize).and_then(File::from_index);
+            file.and_then(|file| (pieces.rooks & home & file.board()).first())
+        }
     };
     let rook = rook.ok_or_else(refused)?;
     let side = if east.contains(rook) { east } else { west };

@@ -37,7 +37,7 @@ pub fn perft(position: &Position, depth: u32, level: Level) -> u64 {
     }
 }
 
-/// The same. The moves that remain to be tried at all depths are on one stack.
+/// [`perft`] for a known side. The moves that remain to be tried at all depths are on one stack.
 fn walk<S: Side>(position: &Position, depth: u32, level: Level, stack: &mut Vec<Move>) -> u64 {
     if depth == 0 {
         return 1;
