@@ -26,6 +26,7 @@
     feature = "prove",
     doc = "* [`prove!`](macro@prove): checks generated functions on all boards, in one line of a test."
 )]
+#![cfg_attr(feature = "serde", doc = "* [`serde`](crate::serde): boards and what is on them as data.")]
 //! * [`arch`]: which instructions the processor has, and code that runs under them.
 //! * [`batch`]: blocks of 64 boards or 32, all of them in one register for each rank.
 //! * [`Layout`], [`Order`] and [`Corner`]: which bit of a board stands for which square.
@@ -42,6 +43,7 @@
 //! | `runtime` | no | boards and pieces that become known at run time; needs an allocator |
 //! | `svg` | no | pictures of boards and, with `runtime`, of where pieces go; needs an allocator |
 //! | `prove` | no | `prove!`, which checks what was generated; for dev-dependencies |
+//! | `serde` | no | boards, squares, movements and the types of `chess` are written and read with serde |
 //! | `rayon` | no | functions of slices split long ones over the cores |
 
 #![no_std]
@@ -65,6 +67,8 @@ mod drawing;
 pub mod guide;
 #[cfg(feature = "runtime")]
 pub mod runtime;
+#[cfg(feature = "serde")]
+pub mod serde;
 mod square;
 #[cfg(feature = "svg")]
 pub mod svg;
