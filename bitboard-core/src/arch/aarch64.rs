@@ -99,6 +99,17 @@ impl Lanes for Neon {
     }
 
     #[inline(always)]
+    fn shl16_by(self, x: uint8x16_t, by: u32) -> uint8x16_t {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { vreinterpretq_u8_u16(vshlq_u16(vreinterpretq_u16_u8(x), vdupq_n_s16(by as i16))) }
+    }
+    #[inline(always)]
+    fn shr16_by(self, x: uint8x16_t, by: u32) -> uint8x16_t {
+        // SAFETY: as above.
+        unsafe { vreinterpretq_u8_u16(vshlq_u16(vreinterpretq_u16_u8(x), vdupq_n_s16(-(by as i16)))) }
+    }
+
+    #[inline(always)]
     fn any(self, x: uint8x16_t) -> bool {
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe { vmaxvq_u8(x) != 0 }

@@ -274,6 +274,10 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     fn shl16<const N: i32>(self, x: Self::Register) -> Self::Register;
     /// Lanes of 16 bits moved down by `N`, from 1 to 15.
     fn shr16<const N: i32>(self, x: Self::Register) -> Self::Register;
+    /// Lanes of 16 bits moved up by an amount below 16 that is not known beforehand.
+    fn shl16_by(self, x: Self::Register, by: u32) -> Self::Register;
+    /// Lanes of 16 bits moved down by an amount below 16 that is not known beforehand.
+    fn shr16_by(self, x: Self::Register, by: u32) -> Self::Register;
     /// Sums of lanes of 16 bits, wrapping round.
     fn add16(self, a: Self::Register, b: Self::Register) -> Self::Register;
     /// Differences of lanes of 16 bits, wrapping round.

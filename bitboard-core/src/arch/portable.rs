@@ -206,6 +206,17 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
+    fn shl16_by(self, x: Register, by: u32) -> Register {
+        let kept = everywhere(0xffff >> by, 16);
+        each(x, x, |x, _| (x & kept) << by)
+    }
+    #[inline(always)]
+    fn shr16_by(self, x: Register, by: u32) -> Register {
+        let kept = everywhere(0xffff >> by, 16);
+        each(x, x, |x, _| x >> by & kept)
+    }
+
+    #[inline(always)]
     fn any(self, x: Register) -> bool {
         x != [0; 2]
     }

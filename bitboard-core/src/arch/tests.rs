@@ -92,6 +92,7 @@ macro_rules! operations {
         }
     };
     ($lanes:ident $x:ident $y:ident $z:ident $operation:ident $(::<$n:literal>)? 1) => { $lanes.$operation $(::<$n>)? ($x) };
+    ($lanes:ident $x:ident $y:ident $z:ident $operation:ident by $by:literal) => { $lanes.$operation($x, $by) };
     ($lanes:ident $x:ident $y:ident $z:ident $operation:ident 2) => { $lanes.$operation($x, $y) };
     ($lanes:ident $x:ident $y:ident $z:ident $operation:ident riders) => { $lanes.$operation($lanes.and($x, $y), $y) };
     ($lanes:ident $x:ident $y:ident $z:ident $operation:ident 3) => { $lanes.$operation($x, $y, $z) };
@@ -131,6 +132,12 @@ operations! {
     (shl16::<2> 1) "shl16 2" halves of_halves |a, b, c| a << 2;
     (shl16::<9> 1) "shl16 9" halves of_halves |a, b, c| a << 9;
     (shl16::<15> 1) "shl16 15" halves of_halves |a, b, c| a << 15;
+    (shl16_by by 0) "shl16_by 0" halves of_halves |a, b, c| a;
+    (shl16_by by 5) "shl16_by 5" halves of_halves |a, b, c| a << 5;
+    (shl16_by by 15) "shl16_by 15" halves of_halves |a, b, c| a << 15;
+    (shr16_by by 0) "shr16_by 0" halves of_halves |a, b, c| a;
+    (shr16_by by 5) "shr16_by 5" halves of_halves |a, b, c| a >> 5;
+    (shr16_by by 15) "shr16_by 15" halves of_halves |a, b, c| a >> 15;
     (shr16::<1> 1) "shr16 1" halves of_halves |a, b, c| a >> 1;
     (shr16::<8> 1) "shr16 8" halves of_halves |a, b, c| a >> 8;
     (shr16::<15> 1) "shr16 15" halves of_halves |a, b, c| a >> 15;

@@ -50,7 +50,12 @@ impl<K: SliceKernel<INPUTS>, const INPUTS: usize, const LENGTH: usize> Kernel
     #[inline(always)]
     fn run<L: Lanes>(self, _: L) {
         for place in 0..LENGTH {
-            self.out[place] = self.kernel.one(self.inputs.each_ref().map(|input| input[place]));
+            // No closure, which is not always inlined.
+            let mut of = [self.inputs[0][place]; INPUTS];
+            for input in 1..INPUTS {
+                of[input] = self.inputs[input][place];
+            }
+            self.out[place] = self.kernel.one(of);
         }
     }
 }

@@ -1,9 +1,6 @@
 //! Many boards cut into lines.
 
-use super::{
-    cut::{self, Spacing},
-    word::Word,
-};
+use super::{cut, word::Word};
 use crate::arch::{Kernel, Lanes, Level};
 
 /// Many boards of one shape, cut into lines: of each line a lane for each board. 64 bytes a line.
@@ -83,8 +80,6 @@ impl<const WIDTH: usize, const LINES: usize> Block<WIDTH, LINES> {
     pub const EMPTY: Self = Self { lines: [[0; 64]; LINES] };
     /// How many boards there are: 64 or 32. Lines of more than 16 squares do not compile.
     pub const BOARDS: usize = cut::boards(WIDTH as u32);
-
-    const SPACING: Spacing = Spacing::new(WIDTH as u32);
 
     /// Cuts boards into lines. If they are fewer than [`BOARDS`](Self::BOARDS), the rest are empty. The words may be
     /// larger than the boards; what lies beyond the last square is not looked at.
@@ -174,11 +169,10 @@ impl<W: Word, const WIDTH: usize, const LINES: usize> Kernel for Cut<'_, W, WIDT
 
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) -> Block<WIDTH, LINES> {
-        let spacing = Block::<WIDTH, LINES>::SPACING;
         let lines = if Block::<WIDTH, LINES>::BOARDS == 64 {
-            cut::cut(lanes, spacing, &filled::<W, 64>(self.0))
+            cut::cut(lanes, WIDTH as u32, &filled::<W, 64>(self.0))
         } else {
-            cut::cut(lanes, spacing, &filled::<W, 32>(self.0))
+            cut::cut(lanes, WIDTH as u32, &filled::<W, 32>(self.0))
         };
         Block { lines }
     }
@@ -208,12 +202,11 @@ impl<W: Word, const WIDTH: usize, const LINES: usize> Kernel for Join<'_, W, WID
 
     #[inline(always)]
     fn run<L: Lanes>(self, lanes: L) {
-        let spacing = Block::<WIDTH, LINES>::SPACING;
         if Block::<WIDTH, LINES>::BOARDS == 64 {
-            let boards: [W; 64] = cut::join(lanes, spacing, &self.block.lines);
+            let boards: [W; 64] = cut::join(lanes, WIDTH as u32, &self.block.lines);
             self.boards.copy_from_slice(&boards[..self.boards.len()]);
         } else {
-            let boards: [W; 32] = cut::join(lanes, spacing, &self.block.lines);
+            let boards: [W; 32] = cut::join(lanes, WIDTH as u32, &self.block.lines);
             self.boards.copy_from_slice(&boards[..self.boards.len()]);
         }
     }

@@ -1,8 +1,8 @@
 //! From boards as words to lines of many boards, and back.
 //!
-//! Lines stand side by side in a word. They are moved apart, each to the beginning of a lane, by halves: of eight lines
-//! the upper four, then of each four the upper two, then of each two the upper one. These are shifts and masks on words
-//! of 64 bits, of which registers hold several. Words of lanes are then a matrix, and its mirror image are the lines.
+//! Words are first cut into planes, which are as wide as the lanes of the lines: of each word its first 8 or 16 bits,
+//! its next, and so on. That is the mirror image of a matrix. A line begins anywhere in a plane and may end in the next
+//! one, so that two shifts put it together, in all lanes at once.
 
 use super::word::Word;
 use crate::arch::Lanes;
@@ -16,157 +16,146 @@ pub(super) const fn boards(bits: u32) -> usize {
     if bits <= 8 { 64 } else { 32 }
 }
 
-/// How lines stand in words, and how they are moved apart.
-#[derive(Clone, Copy)]
-pub(super) struct Spacing {
-    bits: u32,
-    /// The first moves the upper half of the lines of a word, the last every second one.
-    moves: [Move; 3],
+/// So many planes are cut and joined at a time.
+const PLANES: usize = 8;
+
+/// Where a line of `bits` squares is among planes with `lane` bits.
+struct Place {
+    /// The plane in which it begins, and the bit.
+    plane: usize,
+    first: u32,
+    /// How many of its squares are in the next plane.
+    beyond: u32,
 }
 
-/// Some lines of a word stay, and as many above each of them move.
-#[derive(Clone, Copy)]
-struct Move {
-    staying: u64,
-    moving: u64,
-    by: u32,
-}
-
-impl Spacing {
-    /// Of lines of so many bits.
-    pub(super) const fn new(bits: u32) -> Self {
-        let lane = 512 / boards(bits) as u32;
-        let nothing = Move { staying: !0, moving: 0, by: 0 };
-        let mut spacing = Self { bits, moves: [nothing; 3] };
-        let mut lines = 64 / lane / 2;
-        let mut turn = 0;
-        while lines > 0 && bits < lane {
-            // The same in every group of twice as many lanes.
-            let (width, group) = (lines * bits, 2 * lines * lane);
-            let staying = (u64::MAX >> (64 - width)) * (u64::MAX / (u64::MAX >> (64 - group)));
-            spacing.moves[turn] = Move { staying, moving: staying << width, by: lines * (lane - bits) };
-            lines /= 2;
-            turn += 1;
-        }
-        spacing
-    }
-
-    /// Lines in lanes, from lines side by side.
+impl Place {
     #[inline(always)]
-    fn apart(self, mut word: u64) -> u64 {
-        let mut turn = 0;
-        while turn < 3 {
-            let Move { staying, moving, by } = self.moves[turn];
-            word = word & staying | (word & moving) << by;
-            turn += 1;
-        }
-        word
-    }
-
-    /// Lines side by side, from lines in lanes.
-    #[inline(always)]
-    fn together(self, mut word: u64) -> u64 {
-        let mut turn = 3;
-        while turn > 0 {
-            turn -= 1;
-            let Move { staying, moving, by } = self.moves[turn];
-            word = word & staying | word >> by & moving;
-        }
-        word
+    const fn new(line: usize, bits: u32, lane: u32) -> Self {
+        let at = line * bits as usize;
+        let first = (at % lane as usize) as u32;
+        Self { plane: at / lane as usize, first, beyond: (first + bits).saturating_sub(lane) }
     }
 }
 
-/// The most parts of 64 bits that a word of a board has.
-const MOST_PARTS: usize = 6;
+/// Does something for each line. The first loops are so short that the compiler writes them out, with all places and
+/// masks as constants; a single one of more than ten turns it may leave a loop.
+macro_rules! each_line {
+    (|$line:ident| $work:block) => {
+        each_line!(|$line| 0, LINES.min(8), $work);
+        each_line!(|$line| 8, LINES.min(16), $work);
+        each_line!(|$line| 16, LINES, $work);
+    };
+    (|$line:ident| $from:literal, $to:expr, $work:block) => {
+        let mut $line = $from;
+        while $line < $to {
+            $work
+            $line += 1;
+        }
+    };
+}
 
-/// The lines of `BOARDS` boards.
+/// So many of the lowest bits of each lane.
+#[inline(always)]
+fn lowest<L: Lanes>(lanes: L, lane: u32, bits: u32) -> L::Register {
+    let ones = (1_u32 << bits) - 1;
+    if lane == 8 { lanes.splat8(ones as u8) } else { lanes.splat16(ones as u16) }
+}
+
+/// The planes from a multiple of eight on: of all words a part of 64 bits in bytes, or two parts in 16 bits.
+#[inline(always)]
+fn planes_of<L: Lanes, W: Word, const BOARDS: usize>(
+    lanes: L,
+    boards: &[W; BOARDS],
+    from: usize,
+) -> [[u8; 64]; PLANES] {
+    // Part by part: registers hold several of the same, and no compiler makes that of whole words.
+    let parts = 64 / BOARDS;
+    let mut words = [0; 64];
+    for part in 0..parts {
+        let of = from / PLANES * parts + part;
+        if of < W::PARTS {
+            for board in 0..BOARDS {
+                words[BOARDS * part + board] = boards[board].part(of);
+            }
+        }
+    }
+    if BOARDS == 64 { lanes.slice(&words) } else { lanes.slice16(&words) }
+}
+
+/// The lines of `BOARDS` boards, which have `bits` squares each.
 #[inline(always)]
 pub(super) fn cut<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
     lanes: L,
-    spacing: Spacing,
+    bits: u32,
     boards: &[W; BOARDS],
 ) -> Lines<LINES> {
-    // So many lines are in a word of 64 bits, and eight in all the words that are mirrored at once.
-    let in_word = BOARDS / 8;
-    // Part by part: registers hold several of the same, and no compiler makes that of whole words.
-    let mut parts = [[0; BOARDS]; MOST_PARTS];
-    let mut part = 0;
-    while part < W::PARTS && part < MOST_PARTS {
-        for board in 0..BOARDS {
-            parts[part][board] = boards[board].part(part);
-        }
-        part += 1;
-    }
+    let lane = 512 / BOARDS as u32;
     let mut lines = [[0; 64]; LINES];
-    let mut first = 0;
-    while first < LINES {
-        let mut words = [0; 64];
-        let mut group = 0;
-        while group * in_word < 8 && first + group * in_word < LINES {
-            let at = (first + group * in_word) * spacing.bits as usize;
-            let (part, shift) = (at / 64, at % 64);
-            let split = shift + in_word * spacing.bits as usize > 64 && part + 1 < W::PARTS;
-            for board in 0..BOARDS {
-                let low = parts[part][board] >> shift;
-                let high = if split { parts[part + 1][board] << (64 - shift) } else { 0 };
-                words[BOARDS * group + board] = spacing.apart(low | high);
-            }
-            group += 1;
+    let mut from = 0;
+    while from * (lane as usize) < LINES * bits as usize {
+        let planes = planes_of(lanes, boards, from);
+        let here = from..from + PLANES;
+        for part in 0..L::PARTS {
+            each_line!(|line| {
+                let Place { plane, first, beyond } = Place::new(line, bits, lane);
+                if here.contains(&plane) {
+                    let begin = lanes.shr16_by(lanes.load(&planes[plane - from], part), first);
+                    let kept = lowest(lanes, lane, bits - beyond);
+                    lanes.store(lanes.and(begin, kept), &mut lines[line], part);
+                }
+                if beyond > 0 && here.contains(&(plane + 1)) {
+                    let end =
+                        lanes.and(lanes.load(&planes[plane + 1 - from], part), lowest(lanes, lane, beyond));
+                    let whole = lanes.or(lanes.load(&lines[line], part), lanes.shl16_by(end, bits - beyond));
+                    lanes.store(whole, &mut lines[line], part);
+                }
+            });
         }
-        let mirrored = if BOARDS == 64 { lanes.slice(&words) } else { lanes.slice16(&words) };
-        let mut line = 0;
-        while line < 8 && first + line < LINES {
-            lines[first + line] = mirrored[line];
-            line += 1;
-        }
-        first += 8;
+        from += PLANES;
     }
     lines
 }
 
-/// The inverse of [`cut`].
+/// The inverse of [`cut`], of lines without other bits.
 #[inline(always)]
 pub(super) fn join<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
     lanes: L,
-    spacing: Spacing,
+    bits: u32,
     lines: &Lines<LINES>,
 ) -> [W; BOARDS] {
-    let in_word = BOARDS / 8;
-    let mut parts = [[0; BOARDS]; MOST_PARTS];
-    let mut first = 0;
-    while first < LINES {
-        let mut mirrored = [[0; 64]; 8];
-        let mut line = 0;
-        while line < 8 && first + line < LINES {
-            mirrored[line] = lines[first + line];
-            line += 1;
+    let (lane, parts) = (512 / BOARDS as u32, 64 / BOARDS);
+    let mut boards = [W::ZERO; BOARDS];
+    let mut from = 0;
+    while from * (lane as usize) < LINES * bits as usize {
+        let mut planes = [[0; 64]; PLANES];
+        let here = from..from + PLANES;
+        for part in 0..L::PARTS {
+            each_line!(|line| {
+                let Place { plane, first, beyond } = Place::new(line, bits, lane);
+                let squares = lanes.load(&lines[line], part);
+                if here.contains(&plane) {
+                    let begin = lanes.and(squares, lowest(lanes, lane, bits - beyond));
+                    let to = &mut planes[plane - from];
+                    let whole = lanes.or(lanes.load(to, part), lanes.shl16_by(begin, first));
+                    lanes.store(whole, to, part);
+                }
+                if beyond > 0 && here.contains(&(plane + 1)) {
+                    let end = lanes.shr16_by(squares, bits - beyond);
+                    let to = &mut planes[plane + 1 - from];
+                    lanes.store(lanes.and(end, lowest(lanes, lane, beyond)), to, part);
+                }
+            });
         }
-        let words = if BOARDS == 64 { lanes.unslice(&mirrored) } else { lanes.unslice16(&mirrored) };
-        let mut group = 0;
-        while group * in_word < 8 && first + group * in_word < LINES {
-            let at = (first + group * in_word) * spacing.bits as usize;
-            let (part, shift) = (at / 64, at % 64);
-            let split = shift + in_word * spacing.bits as usize > 64 && part + 1 < W::PARTS;
-            for board in 0..BOARDS {
-                let squares = spacing.together(words[BOARDS * group + board]);
-                parts[part][board] |= squares << shift;
-                if split {
-                    parts[part + 1][board] |= squares >> (64 - shift);
+        let words = if BOARDS == 64 { lanes.unslice(&planes) } else { lanes.unslice16(&planes) };
+        for board in 0..BOARDS {
+            for part in 0..parts {
+                let of = from / PLANES * parts + part;
+                if of < W::PARTS {
+                    boards[board] = boards[board].with_part(of, words[BOARDS * part + board]);
                 }
             }
-            group += 1;
         }
-        first += 8;
-    }
-    let mut boards = [W::ZERO; BOARDS];
-    for board in 0..BOARDS {
-        let mut word = W::ZERO;
-        let mut part = 0;
-        while part < W::PARTS && part < MOST_PARTS {
-            word = word.with_part(part, parts[part][board]);
-            part += 1;
-        }
-        boards[board] = word;
+        from += PLANES;
     }
     boards
 }

@@ -39,6 +39,12 @@ impl Lanes for Counting {
     fn store(self, (): (), _: &mut [u8; 64], _: usize) {}
     fn splat8(self, _: u8) {}
     fn splat16(self, _: u16) {}
+    fn shl16_by(self, (): (), _: u32) {
+        COUNT.set(COUNT.get() + 1);
+    }
+    fn shr16_by(self, (): (), _: u32) {
+        COUNT.set(COUNT.get() + 1);
+    }
     fn any(self, (): ()) -> bool {
         false
     }

@@ -1,6 +1,6 @@
 //! Functions of whole slices: what the macros write of them, and the loops around it.
 
-use super::cut::{self, Spacing};
+use super::cut;
 use super::word::Word;
 use crate::arch::{Kernel, Lanes, Level};
 
@@ -162,14 +162,26 @@ fn one_by_one<K: SliceKernel<INPUTS>, const INPUTS: usize>(
     // Groups of a constant size leave no place to be checked, and the compiler sees what can be done at once.
     let (groups, rest) = out.as_chunks_mut::<GROUP>();
     let inputs = inputs.map(|input| input.as_chunks::<GROUP>());
+    // No closures: they are not always inlined, and then nothing is done at once.
     for (group, out) in groups.iter_mut().enumerate() {
-        let boards = inputs.map(|(groups, _)| &groups[group]);
-        for (place, out) in out.iter_mut().enumerate() {
-            *out = kernel.one(core::array::from_fn(|input| boards[input][place]));
+        let mut boards = [&inputs[0].0[group]; INPUTS];
+        for input in 1..INPUTS {
+            boards[input] = &inputs[input].0[group];
+        }
+        for place in 0..GROUP {
+            let mut of = [boards[0][place]; INPUTS];
+            for input in 1..INPUTS {
+                of[input] = boards[input][place];
+            }
+            out[place] = kernel.one(of);
         }
     }
     for (place, out) in rest.iter_mut().enumerate() {
-        *out = kernel.one(inputs.map(|(_, rest)| rest[place]));
+        let mut of = [inputs[0].1[place]; INPUTS];
+        for input in 1..INPUTS {
+            of[input] = inputs[input].1[place];
+        }
+        *out = kernel.one(of);
     }
 }
 
@@ -206,7 +218,6 @@ fn in_blocks<
     lanes: L,
     Blocks { kernel, inputs, out }: Blocks<'_, K::Board, K, INPUTS, LINES>,
 ) {
-    let spacing = const { Spacing::new(K::BITS) };
     let full = out.len() / BOARDS;
     let mut rest: [K::Board; BOARDS];
     let left = out.len() % BOARDS;
@@ -239,17 +250,23 @@ fn in_blocks<
             for board in 0..BOARDS {
                 words[board] = K::bits(boards[board]);
             }
-            cut[input] = cut::cut(lanes, spacing, &words);
+            cut[input] = cut::cut(lanes, K::BITS, &words);
         }
         let mut result = [[0; 64]; LINES];
         for part in 0..L::PARTS {
-            let parts = cut.each_ref().map(|lines| lines.each_ref().map(|line| lanes.load(line, part)));
+            // No closure, which is not always inlined.
+            let mut parts = [[lanes.zero(); LINES]; INPUTS];
+            for input in 0..INPUTS {
+                for line in 0..LINES {
+                    parts[input][line] = lanes.load(&cut[input][line], part);
+                }
+            }
             let parts = kernel.block(lanes, parts);
             for line in 0..LINES {
                 lanes.store(parts[line], &mut result[line], part);
             }
         }
-        let boards: [K::Word; BOARDS] = cut::join(lanes, spacing, &result);
+        let boards: [K::Word; BOARDS] = cut::join(lanes, K::BITS, &result);
         let to = &mut out[turn * BOARDS..];
         match to.first_chunk_mut::<BOARDS>() {
             Some(to) => {

@@ -6,13 +6,19 @@ use crate::{Word, program::Program};
 impl Sliced {
     /// Whether boards in ordinary words are done sooner in this form than word by word.
     ///
-    /// Only on boards of 8x8, whose lines are bytes: any other line has to be cut out of every word, which takes longer
-    /// than all that follows. The weights are measured, with AVX2 and with AVX-512 alike: for each set the conversion,
-    /// for 64 boards an operation on registers, for each board an operation on its word.
+    /// The weights are measured, with the same result at most levels: for each set a block is mirrored and its lines are
+    /// cut out, then there are operations on registers of 64 bytes. Word by word, 17 such operations of 64 bits take as
+    /// long as one of the others. Of wider words every part counts, and twice, because shifts go from part to part.
+    /// Smaller words, of which a register holds more, are never cut.
     #[must_use]
     pub fn pays(&self, word: &Program) -> bool {
-        let bytes = word.word() == Word::Integer(64) && self.line_bits() == 8 && self.lines() == 8;
-        let sliced = 112 * (self.parameters() + 1) + 3 * self.operations();
-        bytes && sliced < 10 * word.operations()
+        let parts = match word.word() {
+            Word::Integer(64) => 1,
+            Word::Lanes(parts) => 2 * parts,
+            Word::Integer(_) => return false,
+        };
+        let sets = self.parameters() + 1;
+        let sliced = sets * (30 + 3 * self.lines()) + self.operations();
+        17 * sliced < (self.boards() * parts) as usize * word.operations()
     }
 }

@@ -129,6 +129,16 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
+    fn shl16_by(self, x: __m256i, by: u32) -> __m256i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm256_sll_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
+    }
+    #[inline(always)]
+    fn shr16_by(self, x: __m256i, by: u32) -> __m256i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm256_srl_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
+    }
+    #[inline(always)]
     fn prefetch<T>(self, memory: &[T]) {
         super::prefetch(memory);
     }

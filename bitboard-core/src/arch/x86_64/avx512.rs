@@ -215,6 +215,16 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
+    fn shl16_by(self, x: __m512i, by: u32) -> __m512i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm512_sll_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
+    }
+    #[inline(always)]
+    fn shr16_by(self, x: __m512i, by: u32) -> __m512i {
+        // SAFETY: there is a token only where the processor has the instructions.
+        unsafe { _mm512_srl_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
+    }
+    #[inline(always)]
     fn prefetch<T>(self, memory: &[T]) {
         super::prefetch(memory);
     }

@@ -70,6 +70,16 @@ impl Lanes for Sse2 {
     }
 
     #[inline(always)]
+    fn shl16_by(self, x: __m128i, by: u32) -> __m128i {
+        // SAFETY: every x86-64 has SSE2.
+        unsafe { _mm_sll_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
+    }
+    #[inline(always)]
+    fn shr16_by(self, x: __m128i, by: u32) -> __m128i {
+        // SAFETY: every x86-64 has SSE2.
+        unsafe { _mm_srl_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
+    }
+    #[inline(always)]
     fn prefetch<T>(self, memory: &[T]) {
         super::prefetch(memory);
     }
