@@ -74,32 +74,24 @@ fn is_drawn(part: &str) -> bool {
 /// Where a function or constant of a type or trait begins.
 const MEMBERS: [&str; 4] = ["method.", "tymethod.", "associatedconstant.", "associatedtype."];
 
-/// What stands before the first member of a type or trait, and its members: name and part of the page.
-fn members(page: &str) -> (String, Vec<(&str, &str)>) {
-    let mut before = String::new();
-    let mut members = Vec::new();
-    for section in page.split("<section id=\"") {
-        let id = section.split_once('"').and_then(|(id, rest)| {
-            MEMBERS.iter().find_map(|kind| id.strip_prefix(kind)).map(|name| (name, rest))
-        });
-        match id {
-            Some(member) => members.push(member),
-            None if members.is_empty() => before.push_str(section),
-            None => {}
-        }
-    }
-    (before, members)
+/// The functions and constants of a type or trait: name and part of the page.
+fn members(page: &str) -> Vec<(&str, &str)> {
+    let member = |section| {
+        let (id, rest): (&str, &str) = str::split_once(section, '"')?;
+        MEMBERS.iter().find_map(|kind| id.strip_prefix(kind)).map(|name| (name, rest))
+    };
+    page.split("<section id=\"").filter_map(member).collect()
 }
 
 /// What a page of documentation does not show. How many items were looked at is added up.
 fn lacking(kind: &str, name: &str, page: &str, module: &str, items: &mut usize) -> Vec<String> {
     let page = own_part(page);
     let shown = examples(page) + module;
-    let (before, members) = members(page);
+    let members = members(page);
     let mut lacking = Vec::new();
     if !members.is_empty() || !matches!(kind, "struct" | "enum") {
         *items += 1;
-        if !is_drawn(&before) && !uses(&shown, name) {
+        if !is_drawn(page) && !uses(&shown, name) {
             lacking.push(name.to_owned());
         }
     }
