@@ -1,4 +1,4 @@
-//! All of the rules of chess: the example `perft` beside cozy-chess. Both count the last move without making it.
+//! All of the rules of chess: the example `perft` beside other crates. All count the last move without making it.
 
 #[path = "../../examples/perft/chess/mod.rs"]
 mod chess;
@@ -19,7 +19,9 @@ pub fn chess(effort: &Effort) {
 
 fn one(effort: &Effort, title: &'static str, fen: &str, depth: u32, nodes: usize) {
     let ours: chess::Chess = fen.parse().expect("a position");
-    let theirs = &cozy_chess::Board::from_fen(fen, false).expect("a position");
+    let cozy_board = &cozy_chess::Board::from_fen(fen, false).expect("a position");
+    let jordanbray: ::chess::Board = fen.parse().expect("a position");
+    let jordanbray = move || ::chess::MoveGen::movegen_perft_test(&jordanbray, depth as usize);
     let best = Level::detect();
     let by = |level: Level| {
         level.force();
@@ -28,8 +30,10 @@ fn one(effort: &Effort, title: &'static str, fen: &str, depth: u32, nodes: usize
         count
     };
     let mut group = Group::new(title, "node", nodes);
-    assert_eq!(cozy(theirs, depth), nodes as u64);
-    group.case("cozy-chess", "called", || cozy(theirs, depth));
+    assert_eq!(cozy(cozy_board, depth), nodes as u64);
+    assert_eq!(jordanbray(), nodes);
+    group.case("cozy-chess", "called", || cozy(cozy_board, depth));
+    group.case("chess", "called", jordanbray);
     for level in Level::available() {
         assert_eq!(by(level), nodes as u64);
         group.case(format!("the example, {level}"), "called", move || by(level));
