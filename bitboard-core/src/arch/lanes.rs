@@ -267,6 +267,12 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     /// What riders attack in their lanes of 16 bits in both directions. Riders must be `occupied` too.
     #[inline(always)]
     fn attacks_across16(self, riders: Self::Register, occupied: Self::Register) -> Self::Register {
+        if Self::REVERSES {
+            let up = self.sub16(occupied, self.add16(riders, riders));
+            let (riders, reversed) = (self.reverse16(riders), self.reverse16(occupied));
+            let down = self.reverse16(self.sub16(reversed, self.add16(riders, riders)));
+            return self.differs(occupied, up, down);
+        }
         self.or(self.attacks_up16(riders, occupied), self.attacks_down16(riders, occupied))
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Block, lines,
-    lines::{Ranks, Side, files_down, files_up, ranks, ranks_down, ranks_up},
+    lines::{Ranks, Side, ranks},
     run::same_length,
 };
 use crate::arch::{Kernel, Lanes, Level};
@@ -65,9 +65,9 @@ impl Kernel for Maps<'_> {
         for (place, occupied) in self.occupied.iter().enumerate() {
             for part in 0..L::PARTS {
                 let occupied = occupied.load(lanes, part);
-                let pawns = lines::pawn_attacks_up(lanes, &white[place].pawns.load(lanes, part));
+                let pawns = lines::pawn_attacks_up(lanes, white[place].pawns.load(lanes, part));
                 white_out[place].store(lanes, part, map(lanes, &white[place], part, &pawns, &occupied));
-                let pawns = lines::pawn_attacks_down(lanes, &black[place].pawns.load(lanes, part));
+                let pawns = lines::pawn_attacks_down(lanes, black[place].pawns.load(lanes, part));
                 black_out[place].store(lanes, part, map(lanes, &black[place], part, &pawns, &occupied));
             }
         }
@@ -84,8 +84,8 @@ pub(super) fn map<L: Lanes>(
     pawns: &Ranks<L>,
     occupied: &Ranks<L>,
 ) -> Ranks<L> {
-    let knights = lines::knight_attacks(lanes, &army.knights.load(lanes, part));
-    let kings = lines::king_attacks(lanes, &army.kings.load(lanes, part));
+    let knights = lines::knight_attacks(lanes, army.knights.load(lanes, part));
+    let kings = lines::king_attacks(lanes, army.kings.load(lanes, part));
     let leapers = ranks!(|rank| lanes.or3(pawns[rank], knights[rank], kings[rank]));
     let (orthogonal, diagonal) = (army.orthogonal.load(lanes, part), army.diagonal.load(lanes, part));
     lines::or(lanes, &leapers, &lines::slider_attacks(lanes, &orthogonal, &diagonal, occupied))
@@ -193,4 +193,28 @@ pub(super) fn counted<L: Lanes>(lanes: L, army: &Army<Ranks<L>>, black: &Ranks<L
         odd = lanes.add16(odd, lanes.shr16::<8>(rank));
     }
     [even, odd]
+}
+
+/// Everything `N` files higher.
+#[inline(always)]
+fn files_up<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.shl8::<N>(x[rank]))
+}
+
+/// Everything `N` files lower.
+#[inline(always)]
+fn files_down<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| lanes.shr8::<N>(x[rank]))
+}
+
+/// Everything `N` ranks higher.
+#[inline(always)]
+fn ranks_up<L: Lanes, const N: usize>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| if rank < N { lanes.zero() } else { x[rank - N] })
+}
+
+/// Everything `N` ranks lower.
+#[inline(always)]
+fn ranks_down<L: Lanes, const N: usize>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
+    ranks!(|rank| if rank + N < 8 { x[rank + N] } else { lanes.zero() })
 }

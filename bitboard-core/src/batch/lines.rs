@@ -55,6 +55,8 @@
 //! assert_eq!(attacked, 0x8040_2010_0804_0200 | 1 << 8 | 1 << 11 | 1 << 16 | 1 << 18);
 //! ```
 
+#[cfg(feature = "macros")]
+pub use super::leapers::board::{king_attacks, knight_attacks, pawn_attacks_down, pawn_attacks_up};
 use crate::arch::Lanes;
 
 /// The ranks of as many boards as a register has lanes.
@@ -224,77 +226,4 @@ fn ascend<L: Lanes>(
         lanes.carry(diagonal, higher, occupied),
         lanes.carry(diagonal, lower, occupied),
     ];
-}
-
-/// Everything `N` files higher and everything `N` files lower.
-#[inline(always)]
-fn beside<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| lanes.or(lanes.shl8::<N>(x[rank]), lanes.shr8::<N>(x[rank])))
-}
-
-/// Everything `N` files higher.
-#[inline(always)]
-pub(super) fn files_up<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| lanes.shl8::<N>(x[rank]))
-}
-
-/// Everything `N` files lower.
-#[inline(always)]
-pub(super) fn files_down<L: Lanes, const N: i32>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| lanes.shr8::<N>(x[rank]))
-}
-
-/// Everything `N` ranks higher.
-#[inline(always)]
-pub(super) fn ranks_up<L: Lanes, const N: usize>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| if rank < N { lanes.zero() } else { x[rank - N] })
-}
-
-/// Everything `N` ranks lower.
-#[inline(always)]
-pub(super) fn ranks_down<L: Lanes, const N: usize>(lanes: L, x: &Ranks<L>) -> Ranks<L> {
-    ranks!(|rank| if rank + N < 8 { x[rank + N] } else { lanes.zero() })
-}
-
-/// The rank below and the rank above, where there are any.
-#[inline(always)]
-fn around<L: Lanes>(lanes: L, x: &Ranks<L>, rank: usize, far: usize) -> L::Register {
-    match (rank.checked_sub(far), rank + far < 8) {
-        (Some(below), true) => lanes.or(x[below], x[rank + far]),
-        (Some(below), false) => x[below],
-        (None, true) => x[rank + far],
-        (None, false) => lanes.zero(),
-    }
-}
-
-/// What knights attack. Eight operations a rank.
-#[inline(always)]
-#[must_use]
-pub fn knight_attacks<L: Lanes>(lanes: L, knights: &Ranks<L>) -> Ranks<L> {
-    let one = beside::<L, 1>(lanes, knights);
-    let two = beside::<L, 2>(lanes, knights);
-    ranks!(|rank| lanes.or(around(lanes, &one, rank, 2), around(lanes, &two, rank, 1)))
-}
-
-/// What kings attack. Six operations a rank, or five where three sets are united by one.
-#[inline(always)]
-#[must_use]
-pub fn king_attacks<L: Lanes>(lanes: L, kings: &Ranks<L>) -> Ranks<L> {
-    let sides = beside::<L, 1>(lanes, kings);
-    let all = or(lanes, &sides, kings);
-    ranks!(|rank| lanes.or(sides[rank], around(lanes, &all, rank, 1)))
-}
-
-/// What pawns that go towards higher ranks attack. Three operations a rank.
-#[inline(always)]
-#[must_use]
-pub fn pawn_attacks_up<L: Lanes>(lanes: L, pawns: &Ranks<L>) -> Ranks<L> {
-    ranks_up::<L, 1>(lanes, &beside::<L, 1>(lanes, pawns))
-}
-
-/// What pawns that go towards lower ranks attack.
-#[inline(always)]
-#[must_use]
-pub fn pawn_attacks_down<L: Lanes>(lanes: L, pawns: &Ranks<L>) -> Ranks<L> {
-    turned(&pawn_attacks_up(lanes, &turned(pawns)))
 }

@@ -11,8 +11,12 @@
 //!
 //! | boards | what there is |
 //! |---|---|
-//! | 8x8 | [`slider_attacks`], [`knight_attacks`], [`king_attacks`], [`pawn_attacks`], [`attack_maps`], [`target_counts`], [`othello_moves`], [`othello_flips`] |
+//! | 8x8 | [`slider_attacks`], [`othello_moves`], [`othello_flips`] |
 //! | any whose lines have at most 16 squares | [`Block`], [`flood`], [`flood_all_around`], and by [`apply`] whatever `#[fill]` and `#[leaper]` write on lines |
+#![cfg_attr(
+    feature = "macros",
+    doc = "| 8x8, with feature `macros`, which writes the leapers among them | [`knight_attacks`], [`king_attacks`], [`pawn_attacks`], [`attack_maps`], [`target_counts`] |"
+)]
 //!
 //! A board of 9 to 16 files has two bytes of a register: a block of 9x10 is 32 boards in ten lines. To cut boards into
 //! lines and to put them together costs about as much as what is done between, so blocks are for work that goes on for
@@ -89,22 +93,28 @@
 //! assert_eq!(counts[0][63], 20);
 //! ```
 
+#[cfg(feature = "macros")]
 mod army;
 pub(crate) mod arrays;
 mod block;
 mod cut;
 mod flood;
+#[cfg(feature = "macros")]
+mod leapers;
 pub mod lines;
-#[cfg(test)]
+#[cfg(all(test, feature = "macros"))]
 mod operations;
 mod othello;
 mod run;
 pub(crate) mod slices;
 mod word;
 
+#[cfg(feature = "macros")]
 pub use army::{Army, attack_maps, target_counts};
 pub use block::Block;
 pub use flood::{flood, flood_all_around};
 pub use othello::{othello_flips, othello_moves};
-pub use run::{LineFunction, apply, king_attacks, knight_attacks, pawn_attacks, slider_attacks};
+pub use run::{LineFunction, apply, slider_attacks};
+#[cfg(feature = "macros")]
+pub use run::{king_attacks, knight_attacks, pawn_attacks};
 pub use word::Word;

@@ -190,16 +190,19 @@ of_blocks! {
     slider_attacks SliderAttacks (orthogonal, diagonal, occupied) |lanes| {
         lines::slider_attacks(lanes, orthogonal, diagonal, occupied)
     };
+}
 
+#[cfg(feature = "macros")]
+of_blocks! {
     /// What knights attack.
-    knight_attacks KnightAttacks (knights) |lanes| lines::knight_attacks(lanes, knights);
+    knight_attacks KnightAttacks (knights) |lanes| lines::knight_attacks(lanes, *knights);
 
     /// What kings attack.
-    king_attacks KingAttacks (kings) |lanes| lines::king_attacks(lanes, kings);
+    king_attacks KingAttacks (kings) |lanes| lines::king_attacks(lanes, *kings);
 
     /// What pawns attack, those of White, which go towards higher ranks, or else those of Black.
     pawn_attacks PawnAttacks (pawns; white: bool) |lanes| {
-        if white { lines::pawn_attacks_up(lanes, pawns) } else { lines::pawn_attacks_down(lanes, pawns) }
+        if white { lines::pawn_attacks_up(lanes, *pawns) } else { lines::pawn_attacks_down(lanes, *pawns) }
     };
 }
 
