@@ -17,6 +17,9 @@
 //! | [`expansions`] | what the macros write |
 //! | [`algorithms`] | how it all works, with sources |
 //!
+//! Whole programs are the examples of the repository: `attacks` of a chess position, `own_board` with a palace and a hexagon,
+//! `explore` for any piece on any board, `othello` on blocks of boards, `perft` with the rules of chess and its relatives.
+//!
 //! Every example runs as a test. The other drawings, expansions and messages are compared with what is so.
 
 /// Declares the pages: each is a module that holds nothing but the text of its file.
