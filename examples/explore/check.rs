@@ -4,9 +4,6 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use bitboard_core::runtime::{Bits, Gives};
 use clap::Args;
@@ -16,6 +13,7 @@ use crate::columns::{Align, Columns, counted, grouped, listed};
 use crate::drawing::{self, Block, side_by_side};
 use crate::engine::Built;
 use crate::failure::Failure;
+use crate::parallel::{in_parallel, processors};
 use crate::refusal::kind;
 use crate::strategy::Strategy;
 use crate::vectors::{self, Case, Group};
@@ -76,7 +74,7 @@ impl Arguments {
     pub fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let groups = vectors::groups(&self.file)?;
         let strategies = if self.strategy.is_empty() { Strategy::all(4) } else { self.strategy };
-        let outcomes = in_parallel(&groups, |group| outcome(group, &strategies, self.draw));
+        let outcomes = in_parallel(&groups, processors(), |group| outcome(group, &strategies, self.draw));
 
         let cases = groups.iter().map(|group| group.cases.len()).sum();
         writeln!(out, "{}, {}", counted(groups.len(), "group"), counted(cases, "case"))?;
@@ -96,29 +94,6 @@ impl Arguments {
         writeln!(out, "\n{} passed, {} failed", grouped(passed), grouped(failed))?;
         Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
-}
-
-/// Does the work for every item on all processors; the results are in the order of the items.
-fn in_parallel<'a, T: Sync, R: Send>(items: &'a [T], work: impl Fn(&'a T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(BTreeMap::new());
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((index, item)) = {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    items.get(index).map(|item| (index, item))
-                } {
-                    let result = work(item);
-                    if let Ok(mut done) = done.lock() {
-                        done.insert(index, result);
-                    }
-                }
-            });
-        }
-    });
-    done.into_inner().unwrap_or_default().into_values().collect()
 }
 
 /// Builds a piece once for each strategy and runs all cases of its group.

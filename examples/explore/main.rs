@@ -20,6 +20,8 @@ mod engine;
 mod failure;
 mod gallery;
 mod measure;
+#[path = "../parallel.rs"]
+mod parallel;
 mod refusal;
 mod show;
 mod strategy;

@@ -3,18 +3,17 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use clap::Args;
 use serde::Deserialize;
 
 use crate::failure::{Failure, called, one_line, read};
 use crate::game::{DEEPEST, Tree};
-use crate::{games, rules};
+use crate::parallel::{in_parallel, processors};
+use crate::{FREE, games, rules};
 
 /// What `check` is told.
 #[derive(Args)]
@@ -25,14 +24,14 @@ pub struct Arguments {
 
     /// How many threads count; all processors if nothing is said
     #[arg(long, value_name = "NUMBER")]
-    threads: Option<std::num::NonZeroUsize>,
+    threads: Option<NonZeroUsize>,
 }
 
 const FORM: &str = r#"Expected numbers are a JSON file, an array of records:
 
-    [{"variant": "chess", "fen": "8/8/8/8/8/8/4P3/K1k5 w - - 0 1", "depth": 1, "nodes": 5},
+    [{"variant": "chess", "fen": "8/8/8/8/8/8/4P3/K1k5 w - - 0 1", "depth": 1, "nodes": 3},
      {"variant": "free", "files": 5, "ranks": 5, "pieces": {"a": "K", "b": "R2"},
-      "fen": "5/b4/2a2/3A1/B4 w - - 0 1", "depth": 1, "nodes": 11}]
+      "fen": "5/b4/2a2/3A1/B4 w - - 0 1", "depth": 1, "nodes": 12}]
 
 A free position has pieces of its own: letters and movements in Betza notation. Everything may be captured, and
 nothing ends the game. "oracle" may say who knows. Games that the program does not play are skipped.
@@ -70,10 +69,7 @@ impl Arguments {
     /// Checks everything and reports.
     pub fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
         let records = records(&self.file)?;
-        let threads = match self.threads {
-            Some(threads) => threads.get(),
-            None => thread::available_parallelism().map_or(1, usize::from),
-        };
+        let threads = self.threads.map_or_else(processors, NonZeroUsize::get);
         let cases = in_parallel(&records, threads, Record::understood);
         let place = |number: usize| format!("{}, record {}", called(&self.file), number + 1);
         let wrong = cases.iter().enumerate().filter_map(|(number, case)| {
@@ -137,7 +133,7 @@ impl Record {
         if self.depth > DEEPEST {
             return Err(format!("depth {}, expected at most {DEEPEST}", self.depth));
         }
-        if self.variant != "free" {
+        if self.variant != FREE {
             if self.files.is_some() || self.ranks.is_some() || self.pieces.is_some() {
                 return Err("only free positions have \"files\", \"ranks\" and \"pieces\"".to_owned());
             }
@@ -174,30 +170,4 @@ impl fmt::Display for Line<'_> {
         }
         write!(f, ", {}", one_line(fen))
     }
-}
-
-/// Does the work for every item; the results are in the order of the items.
-fn in_parallel<'a, T: Sync, R: Send>(
-    items: &'a [T],
-    threads: usize,
-    work: impl Fn(&'a T) -> R + Sync,
-) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(BTreeMap::new());
-    thread::scope(|scope| {
-        for _ in 0..threads.min(items.len()) {
-            scope.spawn(|| {
-                while let Some((index, item)) = {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    items.get(index).map(|item| (index, item))
-                } {
-                    let result = work(item);
-                    if let Ok(mut done) = done.lock() {
-                        done.insert(index, result);
-                    }
-                }
-            });
-        }
-    });
-    done.into_inner().unwrap_or_default().into_values().collect()
 }

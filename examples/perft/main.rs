@@ -3,6 +3,7 @@
 //!
 //!     cargo run --release --example perft -- chess startpos 6
 //!     cargo run --release --example perft -- chess "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1" 3 --divide
+//!     cargo run --release --example perft -- free "4n3/8/3G4/8/8/2N5/8/4g3 w" 4 --piece n=NN --piece g=[F?R]
 //!     cargo run --release --example perft -- check tests/data/perft.json
 
 mod check;
@@ -12,9 +13,12 @@ mod chess;
 mod failure;
 mod game;
 mod games;
+#[path = "../parallel.rs"]
+mod parallel;
 mod rules;
 mod run;
 
+use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
@@ -22,6 +26,7 @@ use std::process::ExitCode;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
+use game::Tree;
 
 /// Counts the sequences of legal moves of a game.
 #[derive(Parser)]
@@ -48,8 +53,8 @@ enum Command {
 /// What is to be counted.
 #[derive(Args)]
 struct Count {
-    /// Which game
-    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::games().map(|entry| entry.name)))]
+    /// Which game; `free` is any board with pieces of your own, told by --piece
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(game_names()))]
     game: String,
 
     /// The position, or `startpos`
@@ -59,6 +64,10 @@ struct Count {
     /// The number of moves, at most 100
     #[arg(value_parser = clap::value_parser!(u32).range(..=i64::from(game::DEEPEST)))]
     depth: u32,
+
+    /// A piece of a free position: its letter and how it moves, in Betza notation
+    #[arg(long, value_name = "LETTER=MOVES", value_parser = piece)]
+    piece: Vec<(String, String)>,
 
     /// Prints a number for each first move
     #[arg(long)]
@@ -74,13 +83,43 @@ Exit status: 0 if all went well, 1 if a check failed or a file cannot be read or
 file says is wrong.";
 
 impl Count {
-    fn run(&self, out: &mut impl Write) -> Result<ExitCode, Failure> {
-        let game = games::named(&self.game)
-            .ok_or_else(|| Failure::Input(format!("there is no game \"{}\"", self.game)))?;
-        let position = if self.position == "startpos" { game.start } else { &self.position };
-        let tree = (game.read)(position).map_err(Failure::Input)?;
+    fn run(self, out: &mut impl Write) -> Result<ExitCode, Failure> {
+        let tree = self.tree().map_err(Failure::Input)?;
         run::report(&*tree, self.depth, self.threads.get(), self.divide, out)?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    fn tree(&self) -> Result<Box<dyn Tree>, String> {
+        if self.game == FREE {
+            let (files, ranks) = rules::size(&self.position);
+            let pieces: BTreeMap<String, String> = self.piece.iter().cloned().collect();
+            return match pieces.len() == self.piece.len() {
+                true => rules::free(files, ranks, &pieces, &self.position),
+                false => Err("two pieces have the same letter".to_owned()),
+            };
+        }
+        if !self.piece.is_empty() {
+            return Err(format!(
+                "{} has pieces of its own\nhelp: --piece is for {FREE} positions",
+                self.game
+            ));
+        }
+        let game = games::named(&self.game).ok_or_else(|| format!("there is no game \"{}\"", self.game))?;
+        (game.read)(if self.position == "startpos" { game.start } else { &self.position })
+    }
+}
+
+/// What positions are called that bring their own pieces.
+const FREE: &str = "free";
+
+fn game_names() -> impl Iterator<Item = &'static str> {
+    games::games().map(|entry| entry.name).chain([FREE])
+}
+
+fn piece(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((letter, moves)) => Ok((letter.to_owned(), moves.to_owned())),
+        None => Err("expected a letter and a movement, such as n=NN".to_owned()),
     }
 }
 

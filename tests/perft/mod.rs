@@ -151,3 +151,35 @@ fn wrong_files_of_numbers_are_told() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("cannot read no such file"));
 }
+
+#[test]
+fn the_example_of_the_help_passes() {
+    let help = printed("perft", &["check", "--help"], b"");
+    let (from, to) = (help.find("[{").expect("an array"), help.rfind("}]").expect("its end"));
+    let output = run("perft", &["check", "-"], help[from..to + 2].as_bytes());
+    assert!(text(&output.stdout).ends_with("2 passed, 0 failed, 0 skipped\n"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn pieces_of_ones_own() {
+    let position = "a7/8/8/8/3B4/8/8/7b w";
+    let page = printed("perft", &["free", position, "1", "--piece", "a=K", "--piece", "b=[F?R]"], b"");
+    // To e5, e3, c3 and c5, and from there outwards along files and ranks.
+    assert_eq!(counted(&page).1, 4 + (3 + 3) + (3 + 2) + (2 + 2) + (2 + 3));
+    for (arguments, message) in [
+        (&["free", position, "1"][..], "a free position needs pieces"),
+        (&["free", position, "1", "--piece", "a"], "expected a letter and a movement, such as n=NN"),
+        (&["free", position, "1", "--piece", "a=K", "--piece", "a=R"], "two pieces have the same letter"),
+        (&["free", "c7", "1", "--piece", "a=K"], "side to move: there is none"),
+        (
+            &["free", "c7 w", "1", "--piece", "a=K"],
+            "a1: expected a piece or a number of empty squares, found \"c7\"",
+        ),
+        (&["makruk", "startpos", "1", "--piece", "a=K"], "makruk has pieces of its own"),
+    ] {
+        let output = run("perft", arguments, b"");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""), "{arguments:?}");
+        let complaint = text(&output.stderr);
+        assert!(complaint.contains(message), "{message} in\n{complaint}");
+    }
+}

@@ -32,7 +32,7 @@ use bitboard_core::runtime::Set;
 use crate::game::Tree;
 use board::Board;
 use description::Rules;
-pub use free::free;
+pub use free::{free, size};
 pub use games::{GAMES, why_not};
 use position::Position;
 
