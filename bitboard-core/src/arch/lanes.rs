@@ -62,6 +62,8 @@ use super::Level;
 ///         let same = |x: L::Register, lane: u16| assert!(!lanes.any(lanes.xor(x, lanes.splat16(lane))));
 ///         same(lanes.shl16::<4>(a), 0x2340);
 ///         same(lanes.shr16::<4>(a), 0x0123);
+///         same(lanes.shl16_by(a, 4), 0x2340);
+///         same(lanes.shr16_by(a, 4), 0x0123);
 ///         same(lanes.add16(a, b), 0x2224);
 ///         same(lanes.sub16(a, b), 0x0244);
 ///         same(lanes.reverse16(a), 0x2c48);

@@ -4,7 +4,8 @@
 //! are meant for a [`LineFunction`](super::LineFunction) or [`Kernel`](crate::arch::Kernel) of one's own and are inlined
 //! into it.
 //!
-//! ```
+#![cfg_attr(feature = "macros", doc = "```")]
+#![cfg_attr(not(feature = "macros"), doc = "```ignore")]
 //! use bitboard_core::arch::{Kernel, Lanes, Level};
 //! use bitboard_core::batch::{Block, lines::{self, Ranks, Side}};
 //!
@@ -30,16 +31,10 @@
 //!             let up = lines::attacks_up(lanes, &queens, &occupied, Side::Higher);
 //!             let down = lines::attacks_down(lanes, &queens, &occupied, Side::Higher);
 //!             let sliders = lines::or(lanes, &sliders, &lines::or(lanes, &up, &down));
-//!             let leapers = lines::or(
-//!                 lanes,
-//!                 &lines::knight_attacks(lanes, &knights),
-//!                 &lines::king_attacks(lanes, &lines::empty(lanes)),
-//!             );
-//!             let by_pawns = lines::or(
-//!                 lanes,
-//!                 &lines::pawn_attacks_up(lanes, &pawns),
-//!                 &lines::pawn_attacks_down(lanes, &pawns),
-//!             );
+//!             let no_kings = lines::king_attacks(lanes, lines::empty(lanes));
+//!             let leapers = lines::or(lanes, &lines::knight_attacks(lanes, knights), &no_kings);
+//!             let up = lines::pawn_attacks_up(lanes, pawns);
+//!             let by_pawns = lines::or(lanes, &up, &lines::pawn_attacks_down(lanes, pawns));
 //!             let attacked = lines::or(lanes, &sliders, &leapers);
 //!             out.store(lanes, part, lines::and_not(lanes, &attacked, &by_pawns));
 //!         }

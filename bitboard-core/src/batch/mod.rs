@@ -46,7 +46,8 @@
 //!
 //! Functions that macros write of slices of boards choose blocks by themselves where that is faster.
 //!
-//! ```
+#![cfg_attr(feature = "macros", doc = "```")]
+#![cfg_attr(not(feature = "macros"), doc = "```ignore")]
 //! use bitboard_core::{arch::Level, batch::{self, Army, Block}};
 //!
 //! let level = Level::detect();
