@@ -55,7 +55,6 @@ use super::Level;
 ///         each(lanes.count8(a), &|x| x.count_ones() as u8);
 ///         assert!(lanes.any(a) && !lanes.any(lanes.zero()));
 ///         assert_eq!(lanes.level(), Level::from(lanes.level()));
-///         lanes.prefetch(&bytes);
 ///
 ///         // The same on lanes of 16 bits, all alike.
 ///         let (a, b) = (lanes.splat16(0x1234), lanes.splat16(0x0ff0));
@@ -140,9 +139,6 @@ pub trait Lanes: Copy + core::fmt::Debug + sealed::Sealed {
     fn load(self, bytes: &[u8; 64], part: usize) -> Self::Register;
     /// Puts a register in place of a part.
     fn store(self, x: Self::Register, bytes: &mut [u8; 64], part: usize);
-    /// Asks for memory that will be needed soon, where there is an instruction for it.
-    #[inline(always)]
-    fn prefetch<T>(self, _memory: &[T]) {}
     /// The same byte in every lane.
     fn splat8(self, x: u8) -> Self::Register;
     /// The same 16 bits in every lane.

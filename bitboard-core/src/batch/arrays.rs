@@ -52,8 +52,8 @@ impl<K: SliceKernel<INPUTS>, const INPUTS: usize, const LENGTH: usize> Kernel
         for place in 0..LENGTH {
             // No closure, which is not always inlined.
             let mut of = [self.inputs[0][place]; INPUTS];
-            for input in 1..INPUTS {
-                of[input] = self.inputs[input][place];
+            for (board, input) in of.iter_mut().zip(self.inputs) {
+                *board = input[place];
             }
             self.out[place] = self.kernel.one(of);
         }

@@ -33,8 +33,6 @@ pub trait BlockKernel<const INPUTS: usize, const LINES: usize>: SliceKernel<INPU
 
 /// From this many boards on a block pays that is not full.
 const WORTH_A_BLOCK: usize = 12;
-/// So many blocks ahead memory is asked for.
-const AHEAD: usize = 8;
 /// Boards that are done one by one are done in groups of so many.
 const GROUP: usize = 64;
 /// Slices are split over cores in parts of at least this many boards.
@@ -223,16 +221,6 @@ fn in_blocks<
     let left = out.len() % BOARDS;
     let turns = full + usize::from(left >= WORTH_A_BLOCK);
     for turn in 0..turns {
-        // The next blocks are on their way while this one is worked on.
-        let ahead = (turn + AHEAD) * BOARDS;
-        for input in inputs {
-            if let Some(next) = input.get(ahead..ahead + BOARDS) {
-                lanes.prefetch(next);
-            }
-        }
-        if let Some(next) = out.get(ahead..ahead + BOARDS) {
-            lanes.prefetch(next);
-        }
         // One block more than is full, with the boards that are left and any others: the text of the block is long
         // and stands here once.
         let mut cut = [[[0; 64]; LINES]; INPUTS];

@@ -139,10 +139,6 @@ impl Lanes for Avx2 {
         unsafe { _mm256_srl_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
     }
     #[inline(always)]
-    fn prefetch<T>(self, memory: &[T]) {
-        super::prefetch(memory);
-    }
-    #[inline(always)]
     fn any(self, x: __m256i) -> bool {
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe { _mm256_testz_si256(x, x) == 0 }

@@ -225,10 +225,6 @@ impl Lanes for Avx512 {
         unsafe { _mm512_srl_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
     }
     #[inline(always)]
-    fn prefetch<T>(self, memory: &[T]) {
-        super::prefetch(memory);
-    }
-    #[inline(always)]
     fn any(self, x: __m512i) -> bool {
         // SAFETY: there is a token only where the processor has the instructions.
         unsafe { _mm512_test_epi64_mask(x, x) != 0 }

@@ -18,20 +18,3 @@ pub(crate) use pext::Pext;
 #[cfg(target_feature = "bmi2")]
 pub(crate) use pext::pext;
 pub use sse2::Sse2;
-
-/// Asks for memory that will be needed soon.
-#[inline(always)]
-#[allow(unsafe_code)]
-fn prefetch<T>(memory: &[T]) {
-    const LINE: usize = 64;
-    let mut at = 0;
-    while at < size_of_val(memory) {
-        // SAFETY: every x86-64 has the instruction, which never faults.
-        unsafe {
-            core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(
-                memory.as_ptr().cast::<i8>().wrapping_add(at),
-            );
-        }
-        at += LINE;
-    }
-}

@@ -80,10 +80,6 @@ impl Lanes for Sse2 {
         unsafe { _mm_srl_epi16(x, _mm_cvtsi32_si128(by.cast_signed())) }
     }
     #[inline(always)]
-    fn prefetch<T>(self, memory: &[T]) {
-        super::prefetch(memory);
-    }
-    #[inline(always)]
     fn any(self, x: __m128i) -> bool {
         // SAFETY: every x86-64 has SSE2.
         unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(x, _mm_setzero_si128())) != 0xffff }
