@@ -195,7 +195,7 @@ messages! {
     UnknownLeg { name, help }
         "no leg begins with `{name}`\nhelp: {help}"
     LegArguments { name, expected }
-        "`{name}` has other arguments\nhelp: expected {expected}"
+        "`{name}` does not take these arguments\nhelp: expected {expected}"
     UnknownLegMethod { name, help }
         "a leg has no method `{name}`\nhelp: {help}"
     LegMethodLate { name }
@@ -275,8 +275,8 @@ messages! {
     UnknownTwin { name }
         "the mirror image of `{name}` is not known\nhelp: make it `#[mirrored]` too, or list it: \
          `symmetric({name})` if it is its own, `pairs({name} = …)` else"
-    NoMirrorDirection { name }
-        "no direction of the enum is the mirror image of `{name}`\nhelp: declare it, for instance by `step`"
+    NoMirrorDirection { name, set, step }
+        "no direction of `{set}` is the mirror image of `{name}`\nhelp: add a variant with `{step}`"
     NotSymmetric {}
         "the cells of the board are not their own mirror image\nhelp: only boards that look the same from both \
          sides have twins"

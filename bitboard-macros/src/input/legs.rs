@@ -209,7 +209,9 @@ impl Argument {
     fn read(call: &ExprMethodCall, diagnostics: &mut Diagnostics) -> Option<Self> {
         let arguments: Vec<&Expr> = call.args.iter().collect();
         let expected = match (call.method.to_string().as_str(), &arguments[..]) {
-            ("range" | "times", [count]) => return positive(count, diagnostics).map(Self::Number),
+            ("range" | "times", [count]) => {
+                return positive(count, &call.method, diagnostics).map(Self::Number);
+            }
             ("range" | "times", _) => "a number",
             ("turning", [Expr::Array(turns)]) if !turns.elems.is_empty() => {
                 return directions(turns, diagnostics).map(Self::Turns);
@@ -232,11 +234,11 @@ impl Argument {
     }
 }
 
-fn positive(count: &Expr, diagnostics: &mut Diagnostics) -> Option<u32> {
+fn positive(count: &Expr, method: &Ident, diagnostics: &mut Diagnostics) -> Option<u32> {
     let number = diagnostics.take_at(count, number::integer(count))?;
     let positive = u32::try_from(number).ok().filter(|&number| number > 0);
     if positive.is_none() {
-        let limit = "it counts from 1".to_owned();
+        let limit = format!("`{method}` counts from 1");
         diagnostics.at(count, Message::NumberTooBig { found: excerpt(count), limit });
     }
     positive

@@ -14,7 +14,7 @@ pub(crate) fn integer(expr: &Expr) -> Result<i32, Message> {
             Lit::Int(int) if int.suffix().is_empty() => {
                 int.base10_parse().map_err(|_| Message::NumberTooBig {
                     found: excerpt(int),
-                    limit: "shifts and steps are numbers of squares".to_owned(),
+                    limit: "no board has more than 384 squares to shift or step over".to_owned(),
                 })
             }
             _ => Err(not_a_number(expr, EXPECTED)),

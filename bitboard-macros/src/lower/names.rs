@@ -47,7 +47,14 @@ impl mirror::Names for ModuleNames<'_> {
             // The image may be the one that could not be understood.
             return Ok(syn::parse_quote! { #path });
         }
-        let Some((twin, _)) = twin else { return Err(Message::NoMirrorDirection { name: name.to_string() }) };
+        let Some((twin, _)) = twin else {
+            let (files, ranks) = image.delta();
+            return Err(Message::NoMirrorDirection {
+                name: name.to_string(),
+                set: home.to_string(),
+                step: format!("step({files}, {ranks})"),
+            });
+        };
         let mut path = path.clone();
         if let Some(last) = path.segments.last_mut() {
             let place = last.ident.span();
