@@ -55,15 +55,18 @@ pub(crate) fn build(squares: &[Square], layout: &Layout, indexing: Indexing) -> 
         }
     }
     let mut lookups = match indexing.index {
-        Some(Index::Direct) => direct(&parts),
         Some(Index::Unique) => unique(&parts),
-        None => {
-            let (direct, unique) = (direct(&parts), unique(&parts));
+        index => {
+            let unique = index.is_none().then(|| unique(&parts));
             // Records are larger with numbers, and every lookup is slower.
             let spent =
                 parts.len() * (record_bytes(indexing.word, true) - record_bytes(indexing.word, false));
-            let smaller = unique.table_bytes(indexing.word) + spent < direct.table_bytes(indexing.word);
-            if smaller { unique } else { direct }
+            let most = unique.as_ref().map_or(usize::MAX, |unique| unique.table_bytes(indexing.word) + spent);
+            match (direct(&parts, most / indexing.word.bytes()), unique) {
+                (Some(direct), _) => direct,
+                (None, Some(unique)) => unique,
+                (None, None) => return Err(NoTables::TooMany),
+            }
         }
     };
     lookups.count = layout.count;
@@ -123,8 +126,8 @@ impl<T: Copy + PartialEq> Runs<T> {
     }
 }
 
-/// Tables with a set for each index.
-fn direct(parts: &[Part]) -> Lookups {
+/// Tables with a set for each index; `None` as soon as there are more sets than `most`, which may be very many.
+fn direct(parts: &[Part], most: usize) -> Option<Lookups> {
     let mut sets = Runs::new();
     let mut records = Vec::with_capacity(parts.len());
     let mut run = Vec::new();
@@ -137,8 +140,11 @@ fn direct(parts: &[Part]) -> Lookups {
             at += 1;
         }
         records.push(Record { offset: sets.place(&run) as u32, ..*record });
+        if sets.all.len() > most {
+            return None;
+        }
     }
-    Lookups { records, sets: sets.all, ..Lookups::default() }
+    Some(Lookups { records, sets: sets.all, ..Lookups::default() })
 }
 
 /// Tables with a number for each index, and the sets apart.
