@@ -165,6 +165,7 @@ macro_rules! suite {
             }
 
             #[test]
+            #[cfg_attr(miri, ignore = "nothing is unsafe here, and it would take minutes")]
             fn squares() {
                 assert_is_value::<Square>();
                 for square in Square::ALL {
@@ -183,12 +184,13 @@ macro_rules! suite {
                 assert!(Square::ALL.is_sorted());
                 let found = |index| Square::from_index(index).is_some();
                 assert_eq!((0..1000).filter(|&index| found(index)).count(), Square::ALL.len());
-                assert!(!found(usize::MAX) && !found(1 << 32));
+                assert!(!found(usize::MAX) && !usize::try_from(1_u64 << 32).is_ok_and(found));
                 let on_file = |file| (0..=255).filter(move |&rank| Square::new(file, rank).is_some());
                 assert_eq!((0..=255).flat_map(on_file).count(), Square::ALL.len());
             }
 
             #[test]
+            #[cfg_attr(miri, ignore = "nothing is unsafe here, and it would take minutes")]
             fn sets() {
                 assert_is_value::<Board>();
                 let samples = samples();
@@ -256,6 +258,7 @@ macro_rules! suite {
             }
 
             #[test]
+            #[cfg_attr(miri, ignore = "nothing is unsafe here, and it would take minutes")]
             fn drawings() {
                 let squares = Square::ALL.map(named);
                 for members in samples() {
