@@ -4,7 +4,7 @@
 //! its next, and so on. That is the mirror image of a matrix. A line begins anywhere in a plane and may end in the next
 //! one, so that two shifts put it together, in all lanes at once.
 
-use super::word::Word;
+use super::word::{MOST_PARTS, Word};
 use crate::arch::Lanes;
 
 /// The lines of a block: of each a lane for each board.
@@ -61,23 +61,20 @@ fn lowest<L: Lanes>(lanes: L, lane: u32, bits: u32) -> L::Register {
     if lane == 8 { lanes.splat8(ones as u8) } else { lanes.splat16(ones as u16) }
 }
 
+/// Words part by part: registers hold several of the same part, and no compiler makes that of whole words.
+type Parts<const BOARDS: usize> = [[u64; BOARDS]; MOST_PARTS];
+
 /// The planes from a multiple of eight on: of all words a part of 64 bits in bytes, or two parts in 16 bits.
 #[inline(always)]
-fn planes_of<L: Lanes, W: Word, const BOARDS: usize>(
+fn planes_of<L: Lanes, const BOARDS: usize>(
     lanes: L,
-    boards: &[W; BOARDS],
+    parts: &Parts<BOARDS>,
     from: usize,
 ) -> [[u8; 64]; PLANES] {
-    // Part by part: registers hold several of the same, and no compiler makes that of whole words.
-    let parts = 64 / BOARDS;
     let mut words = [0; 64];
-    for part in 0..parts {
-        let of = from / PLANES * parts + part;
-        if of < W::PARTS {
-            for board in 0..BOARDS {
-                words[BOARDS * part + board] = boards[board].part(of);
-            }
-        }
+    let here = parts.iter().skip(from / PLANES * (64 / BOARDS));
+    for (words, part) in words.chunks_exact_mut(BOARDS).zip(here) {
+        words.copy_from_slice(part);
     }
     if BOARDS == 64 { lanes.slice(&words) } else { lanes.slice16(&words) }
 }
@@ -90,10 +87,12 @@ pub(super) fn cut<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
     boards: &[W; BOARDS],
 ) -> Lines<LINES> {
     let lane = 512 / BOARDS as u32;
+    let mut parts = [[0; BOARDS]; MOST_PARTS];
+    W::split(boards, &mut parts);
     let mut lines = [[0; 64]; LINES];
     let mut from = 0;
     while from * (lane as usize) < LINES * bits as usize {
-        let planes = planes_of(lanes, boards, from);
+        let planes = planes_of(lanes, &parts, from);
         let here = from..from + PLANES;
         for part in 0..L::PARTS {
             each_line!(|line| {
@@ -123,8 +122,8 @@ pub(super) fn join<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
     bits: u32,
     lines: &Lines<LINES>,
 ) -> [W; BOARDS] {
-    let (lane, parts) = (512 / BOARDS as u32, 64 / BOARDS);
-    let mut boards = [W::ZERO; BOARDS];
+    let lane = 512 / BOARDS as u32;
+    let mut parts = [[0; BOARDS]; MOST_PARTS];
     let mut from = 0;
     while from * (lane as usize) < LINES * bits as usize {
         let mut planes = [[0; 64]; PLANES];
@@ -147,15 +146,11 @@ pub(super) fn join<L: Lanes, W: Word, const LINES: usize, const BOARDS: usize>(
             });
         }
         let words = if BOARDS == 64 { lanes.unslice(&planes) } else { lanes.unslice16(&planes) };
-        for board in 0..BOARDS {
-            for part in 0..parts {
-                let of = from / PLANES * parts + part;
-                if of < W::PARTS {
-                    boards[board] = boards[board].with_part(of, words[BOARDS * part + board]);
-                }
-            }
+        let here = parts.iter_mut().skip(from / PLANES * (64 / BOARDS));
+        for (words, part) in words.chunks_exact(BOARDS).zip(here) {
+            part.copy_from_slice(words);
         }
         from += PLANES;
     }
-    boards
+    W::unite(&parts)
 }
