@@ -1,7 +1,8 @@
 //! The games of the example `perft` other than chess: numbers that other programs have counted, positions turned round,
 //! and what is wrong with texts and descriptions.
 //!
-//! `data/perft_random.json` has positions of random games, counted by Fairy-Stockfish (pyffish 0.0.90).
+//! `data/perft_random.json` has positions of random games and some that show a rule, counted by Fairy-Stockfish (pyffish
+//! 0.0.90).
 
 #[path = "../examples/perft/chess/mod.rs"]
 #[allow(dead_code, reason = "only one of the games here")]
@@ -236,6 +237,16 @@ fn who_cannot_move_passes_or_has_ended_the_game() {
     ] {
         assert_eq!(names(game, fen), expected, "{game}, {fen}");
     }
+}
+
+#[test]
+fn a_dropped_pawn_gives_no_mate() {
+    // The golden general keeps the pawn on i8, and with the rook all squares around the king.
+    let mate = "7lk/6R2/7G1/9/9/9/9/9/4K4[P] w 0 1";
+    assert!(!names("shogi", mate).contains("P@i8"));
+    assert!(names("shogi", mate).contains("P@i7"));
+    // Without the lance the king has a way out.
+    assert!(names("shogi", "8k/9/7G1/9/9/9/9/9/4K4[P] w 0 1").contains("P@i8"));
 }
 
 #[test]

@@ -13,9 +13,9 @@ pub struct Rules<'a> {
     pub files: u32,
     /// Number of ranks.
     pub ranks: u32,
-    /// The squares of the board, if there are holes; as FEN has it, they are stars there.
+    /// The squares of the board, if it has holes, which are stars in a position.
     pub cells: Option<Zone<'a>>,
-    /// The position in which the game begins.
+    /// The position in which the game begins. It also says how many royal pieces either side has.
     pub start: &'a str,
     /// The kinds of pieces.
     pub kinds: &'a [Kind<'a>],
@@ -82,7 +82,7 @@ pub struct Kind<'a> {
     pub dropped: Option<Zone<'a>>,
     /// It is not dropped on a file where its side has so many.
     pub most_a_file: u32,
-    /// It is not dropped to give mate.
+    /// It is not dropped to give mate. Some programs count such drops, as moves that lose.
     pub mates_not_dropped: bool,
 }
 
@@ -147,8 +147,8 @@ pub struct Goal<'a> {
 pub enum Wins {
     /// At once.
     AtOnce,
-    /// At once, unless the piece can be captured there.
-    IfSafe,
+    /// As soon as the piece cannot be captured there.
+    OnceSafe,
     /// If the piece is still there after the next move of the other side.
     IfHeld,
 }

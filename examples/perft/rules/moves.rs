@@ -42,13 +42,18 @@ impl<S: Set> Position<S> {
         let count = |color: Color| self.colors[color as usize].count();
         let board = &*self.board;
         let reached = board.goal.as_ref().is_some_and(|&Goal { kind, zones, wins }| {
-            let winner = if wins == Wins::IfHeld { own } else { other };
-            let attacked = |square| {
-                let by = winner.other();
-                board.is_attacked(square, by, |kind| self.of(kind, by), self.occupied())
+            let winners = match wins {
+                Wins::AtOnce => &[other][..],
+                Wins::IfHeld => &[own],
+                Wins::OnceSafe => &Color::ALL,
             };
-            let mut arrived = self.of(kind, winner).and(zones[winner as usize]).squares();
-            arrived.any(|square| wins != Wins::IfSafe || !attacked(square))
+            winners.iter().any(|&winner| {
+                let by = winner.other();
+                let attacked =
+                    |square| board.is_attacked(square, by, |kind| self.of(kind, by), self.occupied());
+                let mut arrived = self.of(kind, winner).and(zones[winner as usize]).squares();
+                arrived.any(|square| wins != Wins::OnceSafe || !attacked(square))
+            })
         });
         // Somebody with two pieces may yet lose one of them to a bare one.
         let bare =

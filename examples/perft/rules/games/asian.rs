@@ -3,6 +3,7 @@
 use super::super::description::{Kind, Rules};
 use super::chess::{KING, KNIGHT, PLAIN_PAWN, ROOK};
 
+/// Chinese chess: palaces, a river, and generals that must not face each other.
 pub const XIANGQI: Rules<'_> = Rules {
     files: 9,
     ranks: 10,
@@ -28,12 +29,14 @@ pub const MANCHU: Rules<'_> = Rules {
 
 const KHON: Kind<'_> = Kind::new("S", "FfW");
 
+/// Thai chess: pawns begin on the third rank and are promoted on the sixth.
 pub const MAKRUK: Rules<'_> = Rules {
     start: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
     kinds: &[PLAIN_PAWN.promotes("M", "a6-h8"), KNIGHT, KHON, ROOK, Kind::new("M", "F"), KING],
     ..Rules::PLAIN
 };
 
+/// Makruk with promotions on the last rank, to any piece.
 pub const ASEAN: Rules<'_> = Rules {
     start: "rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w - - 0 1",
     kinds: &[
@@ -47,15 +50,18 @@ pub const ASEAN: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// Makruk with a rook, knight and fers in one for the met.
 pub const AI_WOK: Rules<'_> = Rules {
     start: "rnsaksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKASNR w - - 0 1",
     kinds: &[PLAIN_PAWN.promotes("A", "a6-h8"), KNIGHT, KHON, ROOK, Kind::new("A", "RNF"), KING],
     ..Rules::PLAIN
 };
 
+/// Medieval chess: a bare king loses.
 pub const SHATRANJ: Rules<'_> =
     Rules { start: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1", bare_loses: true, ..CHATURANGA };
 
+/// The chess before it, as far as it is known.
 pub const CHATURANGA: Rules<'_> = Rules {
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     kinds: &[PLAIN_PAWN.promotes("Q", "a8-h8"), KNIGHT, Kind::new("B", "A"), ROOK, Kind::new("Q", "F"), KING],

@@ -59,6 +59,7 @@ pub const GEORGIAN: Rules<'_> = Rules {
     ..CHESS
 };
 
+/// With a row of grasshoppers, which land just behind what they hop over.
 pub const GRASSHOPPER: Rules<'_> = Rules {
     start: "rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 1",
     kinds: &[
@@ -94,6 +95,7 @@ pub const KNIGHTMATE: Rules<'_> = Rules {
     ..CHESS
 };
 
+/// With nightriders for the knights.
 pub const NIGHTRIDER: Rules<'_> =
     Rules { kinds: &[PAWN, Kind::new("N", "NN"), BISHOP, ROOK, QUEEN, KING], ..CHESS };
 

@@ -6,6 +6,7 @@ use super::chess::{BISHOP, KING, KNIGHT, PLAIN_PAWN, QUEEN, ROOK, pawn};
 const ARCHBISHOP: Kind<'_> = Kind::new("A", "BN");
 const CHANCELLOR_PIECE: Kind<'_> = Kind::new("C", "RN");
 
+/// With an archbishop and a chancellor.
 pub const CAPABLANCA: Rules<'_> = Rules {
     files: 10,
     start: "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
@@ -27,6 +28,7 @@ const fn castling<'a>(king_to: [&'a str; 2]) -> Option<Castling<'a>> {
     Some(Castling { rook: "R", king_to })
 }
 
+/// With a chancellor, on nine files.
 pub const CHANCELLOR: Rules<'_> = Rules {
     files: 9,
     ranks: 9,
@@ -44,6 +46,7 @@ pub const CHANCELLOR: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// Courier chess: a bare king loses.
 pub const COURIER: Rules<'_> = Rules {
     files: 12,
     start: "rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1",
@@ -62,6 +65,7 @@ pub const COURIER: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// Capablanca chess as grand chess is set up, with other castling.
 pub const EMBASSY: Rules<'_> = Rules {
     start: "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR w KQkq - 0 1",
     castling: castling(["b1", "h1"]),
@@ -87,6 +91,7 @@ pub const GRAND: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// With amazons in corners of their own.
 pub const GUSTAV_III: Rules<'_> = Rules {
     files: 10,
     cells: Some("b1-i8 a1 j1 a8 j8"),
@@ -104,6 +109,7 @@ pub const GUSTAV_III: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// With two archbishops on each side.
 pub const JANUS: Rules<'_> = Rules {
     files: 10,
     start: "rjnbkqbnjr/pppppppppp/10/10/10/10/PPPPPPPPPP/RJNBKQBNJR w KQkq - 0 1",
@@ -123,6 +129,7 @@ pub const JANUS: Rules<'_> = Rules {
 const CHAMPION: Kind<'_> = Kind::new("C", "DAW");
 const WIZARD: Kind<'_> = Kind::new("W", "CF");
 
+/// With champions, and wizards on corners outside of the ranks.
 pub const OMICRON: Rules<'_> = Rules {
     files: 12,
     ranks: 10,
@@ -142,6 +149,7 @@ pub const OMICRON: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// With champions, wizards, an archbishop and a marshal.
 pub const TENCUBED: Rules<'_> = Rules {
     files: 10,
     ranks: 10,

@@ -21,6 +21,7 @@ const fn promotes<'a>(kind: Kind<'a>, to: &'a str, zone: &'a str) -> Kind<'a> {
     kind.promotes_when(to, zone, When::OptionalBothWays)
 }
 
+/// Japanese chess.
 pub const SHOGI: Rules<'_> = Rules {
     files: 9,
     ranks: 9,
@@ -49,6 +50,7 @@ pub const SHOGI: Rules<'_> = Rules {
 /// Whoever gives check wins.
 pub const CHECK_SHOGI: Rules<'_> = Rules { check_wins: true, ..SHOGI };
 
+/// On five files and ranks.
 pub const MINI_SHOGI: Rules<'_> = Rules {
     files: 5,
     ranks: 5,
@@ -70,6 +72,7 @@ pub const MINI_SHOGI: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// Without rooks and bishops.
 pub const GOROGORO: Rules<'_> = Rules {
     files: 5,
     ranks: 6,
@@ -85,6 +88,7 @@ pub const GOROGORO: Rules<'_> = Rules {
     ..MINI_SHOGI
 };
 
+/// On six files and ranks.
 pub const JUDKINS: Rules<'_> = Rules {
     files: 6,
     ranks: 6,
@@ -106,6 +110,7 @@ pub const JUDKINS: Rules<'_> = Rules {
     ..MINI_SHOGI
 };
 
+/// On a chess board; promotion is compulsory, and knights also step aside.
 pub const EURO_SHOGI: Rules<'_> = Rules {
     files: 8,
     ranks: 8,
@@ -162,11 +167,12 @@ pub const DOBUTSU: Rules<'_> = Rules {
         Kind::new("+C", "WfF").in_hand("C"),
     ],
     hands: HANDS,
-    goal: Some(Goal { kind: "L", zone: "a4-c4", wins: Wins::IfSafe }),
+    goal: Some(Goal { kind: "L", zone: "a4-c4", wins: Wins::OnceSafe }),
     fewest: Some(("L", 0)),
     ..Rules::PLAIN
 };
 
+/// With birds: two swallows may stand on a file.
 pub const TORI_SHOGI: Rules<'_> = Rules {
     files: 7,
     ranks: 7,

@@ -29,6 +29,7 @@ pub const JESON_MOR: Rules<'_> = Rules {
     ..Rules::PLAIN
 };
 
+/// Chess without bishops, as a computer first played it.
 pub const LOS_ALAMOS: Rules<'_> = Rules {
     files: 6,
     ranks: 6,
