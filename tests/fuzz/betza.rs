@@ -14,7 +14,7 @@ const PARTS: &str = "f b l r v s h a fl fr hr fs ff m c n j o z q p g i e t u x 
     @ + ! . é 漢 \u{301} \u{0}";
 
 /// Of so many understood texts one is compiled.
-const COMPILED: usize = 48;
+const COMPILED: usize = 400;
 
 /// The reader of Betza notation, and the compiler behind it.
 #[derive(Debug)]
