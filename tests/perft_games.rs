@@ -72,6 +72,17 @@ fn records() -> impl Iterator<Item = Record> {
 }
 
 #[test]
+fn positions_tell_the_size_of_their_board() {
+    for record in records() {
+        if let Some((files, ranks, _)) = record.free {
+            assert_eq!(rules::size(&record.fen), (files, ranks), "{}", record.fen);
+        }
+    }
+    assert_eq!(rules::size(""), (0, 1));
+    assert_eq!(rules::size("99999999999p4294967295/"), (u32::MAX, 2));
+}
+
+#[test]
 fn what_is_not_played_is_told_why() {
     let skipped: BTreeSet<String> = all_records()
         .into_iter()

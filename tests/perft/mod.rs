@@ -156,7 +156,7 @@ fn wrong_files_of_numbers_are_told() {
 fn the_example_of_the_help_passes() {
     let help = printed("perft", &["check", "--help"], b"");
     let (from, to) = (help.find("[{").expect("an array"), help.rfind("}]").expect("its end"));
-    let output = run("perft", &["check", "-"], help[from..to + 2].as_bytes());
+    let output = run("perft", &["check", "-"], &help.as_bytes()[from..to + 2]);
     assert!(text(&output.stdout).ends_with("2 passed, 0 failed, 0 skipped\n"), "{}", text(&output.stdout));
 }
 
