@@ -261,6 +261,25 @@ fn a_dropped_pawn_gives_no_mate() {
 }
 
 #[test]
+fn what_was_promoted_is_captured_as_what_it_was() {
+    for (game, fen, moves, hand, never) in [
+        ("shogi", "4k4/9/9/9/9/9/9/4+b4/4KR3 w 0 1", ["e1e2", "e9d9"], "B@a5", "+B@a5"),
+        ("shogi", "4k4/9/9/9/9/9/9/4+p4/4KR3 w 0 1", ["e1e2", "e9d9"], "P@a5", "+P@a5"),
+        ("crazyhouse", "4k3/8/8/8/8/8/4q~3/4K3[] w - - 0 1", ["e1e2", "e8d8"], "P@a5", "Q@a5"),
+    ] {
+        let tree = (games::named(game).expect("a game").read)(fen).expect("a position");
+        let child = |tree: &dyn Tree, name: &str| {
+            let found = tree.children().into_iter().find(|(each, _)| each == name);
+            found.unwrap_or_else(|| panic!("{game}, {fen}: {name}")).1
+        };
+        let own_turn = moves.into_iter().fold(tree, |tree, name| child(&*tree, name));
+        let drops: Vec<String> = own_turn.children().into_iter().map(|(name, _)| name).collect();
+        assert!(drops.iter().any(|name| name == hand), "{game}, {fen}: {hand} in {drops:?}");
+        assert!(!drops.iter().any(|name| name == never), "{game}, {fen}: {never} in {drops:?}");
+    }
+}
+
+#[test]
 fn wrong_positions_are_told() {
     for (game, fen, message) in [
         ("makruk", "", "position: there is nothing"),
