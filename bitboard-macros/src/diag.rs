@@ -215,6 +215,9 @@ messages! {
         "`{component}` leads nowhere on the {board} board\nhelp: from none of its squares; mend it or leave it out"
     WrongWayRound {}
         "the parameters are the wrong way round\nhelp: first the square of the piece, then the occupied squares"
+    ProvePaths { found }
+        "`{found}` is not the path of a function\nhelp: `prove!` takes paths, and the values of a parameter where the \
+         macros cannot know them: `prove!(chess::rook_attacks, ray in [Way::North, Way::East])`"
     TwinTaken { name }
         "a function is called `{name}` already\nhelp: `black = …` names the function to write for the other \
          side; give it a name of its own"

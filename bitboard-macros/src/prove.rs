@@ -9,7 +9,11 @@ use syn::{
     spanned::Spanned,
 };
 
-use crate::{emit::declare, input::text};
+use crate::{
+    diag::{Diagnostics, Message},
+    emit::declare,
+    input::{excerpt, text},
+};
 
 /// A function, and the values of its last parameter if they are given.
 struct Proved {
@@ -30,15 +34,11 @@ pub(crate) fn prove(tokens: TokenStream) -> TokenStream {
     let mut tokens = tokens.into_iter();
     let is_end = |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ';');
     let runtime: TokenStream = tokens.by_ref().take_while(|token| !is_end(token)).collect();
-    let functions = Punctuated::<Proved, Token![,]>::parse_terminated.parse2(tokens.collect());
-    let functions = match functions {
-        Ok(functions) => functions,
-        Err(error) => {
-            let help = "`prove!` takes paths of functions, with the values of a parameter where the macros cannot know \
-                        them; help: `prove!(chess::rook_attacks, ray in [Way::North, Way::East])`";
-            let place = error.span();
-            return quote_spanned! { place=> ::core::compile_error!(#help) };
-        }
+    let told: TokenStream = tokens.collect();
+    let Ok(functions) = Punctuated::<Proved, Token![,]>::parse_terminated.parse2(told.clone()) else {
+        let mut diagnostics = Diagnostics::default();
+        diagnostics.at(&told, Message::ProvePaths { found: excerpt(&told) });
+        return diagnostics.into_tokens();
     };
     let calls = functions.iter().map(|Proved { function, values }| {
         let name = text(function);

@@ -35,7 +35,7 @@ struct Told<'a> {
     pointer: TokenStream,
     geometry: &'a Geometry,
     access: &'a Access,
-    /// Set functions and their index: the names in the drawing of a refutation.
+    /// The names of its sets, for the drawing of a refutation.
     names: Vec<String>,
     what: TokenStream,
     many: bool,
