@@ -1,7 +1,9 @@
 //! Module `chess` of the core crate: every function against definitions by coordinates, and the drawings, positions
 //! and numbers of the literature.
 
+mod cones;
 mod evaluation;
+mod generated;
 mod king;
 mod knight;
 mod literature;

@@ -43,7 +43,7 @@ pub fn board_where(predicate: impl Fn(At) -> bool) -> Board {
 }
 
 pub fn board(set: &Set) -> Board {
-    Board::from_bits(layout().word(set)).unwrap()
+    Squares::from(set).board()
 }
 
 pub fn set(board: Board) -> Set {
@@ -61,4 +61,62 @@ pub fn coordinates(square: Square) -> At {
 /// Everything as seen from the other side of the board.
 pub fn upside_down(set: &Set) -> Set {
     set.iter().map(|&(file, rank)| (file, 7 - rank)).collect()
+}
+
+/// A set of squares in a word: definitions run on millions of them.
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct Squares(pub u64);
+
+/// The squares in the order of their bits.
+static AT: [At; 64] = {
+    let mut all = [(0, 0); 64];
+    let mut bit = 0;
+    while bit < 64 {
+        all[bit as usize] = (bit % 8, bit / 8);
+        bit += 1;
+    }
+    all
+};
+
+impl Squares {
+    pub const fn new() -> Self {
+        Self(0)
+    }
+
+    pub fn contains(&self, &at: &At) -> bool {
+        on_board(at) && self.0 >> (at.0 + 8 * at.1) & 1 == 1
+    }
+
+    pub fn insert(&mut self, at: At) -> bool {
+        let new = !self.contains(&at);
+        self.0 |= 1 << (at.0 + 8 * at.1);
+        new
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &'static At> + use<> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let at = AT.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(at)
+        })
+    }
+
+    pub fn board(self) -> Board {
+        Board::from_bits_truncate(self.0)
+    }
+}
+
+impl FromIterator<At> for Squares {
+    fn from_iter<I: IntoIterator<Item = At>>(squares: I) -> Self {
+        let mut set = Self::new();
+        squares.into_iter().for_each(|at| _ = set.insert(at));
+        set
+    }
+}
+
+impl From<&Set> for Squares {
+    fn from(set: &Set) -> Self {
+        Self(layout().word(set))
+    }
 }

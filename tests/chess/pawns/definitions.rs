@@ -5,14 +5,14 @@ use super::*;
 /// The pawns of the side that a function is for, those of the other side, and the empty squares.
 #[derive(Clone, Debug)]
 pub struct Position {
-    pub own: Set,
-    pub enemy: Set,
-    pub empty: Set,
+    pub own: Squares,
+    pub enemy: Squares,
+    pub empty: Squares,
 }
 
 impl Position {
     pub fn boards(&self) -> Boards {
-        Boards { own: board(&self.own), enemy: board(&self.enemy), empty: board(&self.empty) }
+        Boards { own: self.own.board(), enemy: self.enemy.board(), empty: self.empty.board() }
     }
 }
 
@@ -51,18 +51,18 @@ impl Side {
     }
 
     /// How many of the set have the square at a place that the predicate picks: files east, ranks ahead.
-    pub fn count(self, set: &Set, square: At, place: impl Fn(i32, i32) -> bool) -> usize {
+    pub fn count(self, set: &Squares, square: At, place: impl Fn(i32, i32) -> bool) -> usize {
         self.matches(set, square, &place).count()
     }
 
     /// Whether the square is at such a place of any of the set.
-    pub fn reached(self, set: &Set, square: At, place: impl Fn(i32, i32) -> bool) -> bool {
+    pub fn reached(self, set: &Squares, square: At, place: impl Fn(i32, i32) -> bool) -> bool {
         self.matches(set, square, &place).next().is_some()
     }
 
     pub fn matches(
         self,
-        set: &Set,
+        set: &Squares,
         square: At,
         place: &impl Fn(i32, i32) -> bool,
     ) -> impl Iterator<Item = At> {
@@ -73,7 +73,7 @@ impl Side {
     }
 
     /// Whether the square sees any of the set at such a place.
-    pub fn sees(self, square: At, set: &Set, place: impl Fn(i32, i32) -> bool) -> bool {
+    pub fn sees(self, square: At, set: &Squares, place: impl Fn(i32, i32) -> bool) -> bool {
         set.iter().any(|&to| {
             let (east, ahead) = self.way(square, to);
             place(east, ahead)
@@ -82,7 +82,7 @@ impl Side {
 }
 
 /// The length of the row of pawns side by side that the square belongs to.
-pub fn row_length(own: &Set, (file, rank): At) -> usize {
+pub fn row_length(own: &Squares, (file, rank): At) -> usize {
     let there = |file: &i32| own.contains(&(*file, rank));
     (file..8).take_while(there).count() + (0..file).rev().take_while(there).count()
 }
@@ -129,6 +129,10 @@ pub fn first_rank(files: u8) -> Board {
 pub fn positions() -> Vec<Position> {
     let grid = grid();
     let for_pawns: Set = grid.cells.iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
+    let position = |sets: [Set; 3]| {
+        let [own, enemy, empty] = sets.each_ref().map(Squares::from);
+        Position { own, enemy, empty }
+    };
     let mut random = Random::new(0x9a375);
     let mut positions = Vec::new();
     for density in [10, 20, 30, 40] {
@@ -137,7 +141,7 @@ pub fn positions() -> Vec<Position> {
             let own = random.subset(&pawns, 50);
             let enemy = pawns.difference(&own).copied().collect();
             let empty = random.subset(&grid.cells.difference(&pawns).copied().collect(), 75);
-            positions.push(Position { own, enemy, empty });
+            positions.push(position([own, enemy, empty]));
         }
     }
     for density in [0, 3, 8, 15, 30, 60, 95, 100] {
@@ -145,13 +149,13 @@ pub fn positions() -> Vec<Position> {
             for _ in 0..6 {
                 let [own, enemy, empty] =
                     [density, 60 - density / 2, emptiness].map(|percent| random.subset(&grid.cells, percent));
-                positions.push(Position { own, enemy, empty });
+                positions.push(position([own, enemy, empty]));
             }
         }
     }
     for &square in &grid.cells {
         let enemy = random.subset(&for_pawns, 12);
-        positions.push(Position { own: Set::from([square]), enemy, empty: random.subset(&grid.cells, 85) });
+        positions.push(position([Set::from([square]), enemy, random.subset(&grid.cells, 85)]));
     }
     assert!(positions.len() >= 1000);
     positions

@@ -231,9 +231,9 @@ fn check(items: &[Item]) {
         for item in items {
             for (side, run) in [(Side::WHITE, item.white), (Side::BLACK, item.black)] {
                 let found = run(boards);
-                let expected =
+                let expected: Squares =
                     cells.iter().copied().filter(|&square| (item.means)(side, &position, square)).collect();
-                let (expected, Boards { own, enemy, empty }) = (board(&expected), boards);
+                let (expected, Boards { own, enemy, empty }) = (expected.board(), boards);
                 assert!(
                     found == expected,
                     "{} for {:?}\nown\n{own}\nenemy\n{enemy}\nempty\n{empty}\nfound\n{found}\n\
@@ -246,19 +246,41 @@ fn check(items: &[Item]) {
     }
 }
 
+/// The same on every assignment of what a square of the result depends on.
+fn exhaust(items: &[Item]) {
+    for item in items {
+        for (side, run) in [(Side::WHITE, item.white), (Side::BLACK, item.black)] {
+            let function = cones::Function {
+                name: &format!("{} {:?}", item.name, side.color),
+                run: &|[own, enemy, empty]| run(Boards { own, enemy, empty }),
+                means: &|[own, enemy, empty], at| (item.means)(side, &Position { own, enemy, empty }, at),
+                disjoint: false,
+                takes: ["own", "enemy", "empty"].map(|set| item.takes.contains(&set)),
+            };
+            function.exhaust();
+        }
+    }
+}
+
 #[test]
 fn attacks_and_pushes_equal_their_definitions() {
-    check(&attack_items());
+    let items = attack_items();
+    check(&items);
+    exhaust(&items);
 }
 
 #[test]
 fn spans_and_files_equal_their_definitions() {
-    check(&span_items());
+    let items = span_items();
+    check(&items);
+    exhaust(&items);
 }
 
 #[test]
 fn structure_equals_its_definitions() {
-    check(&structure_items());
+    let items = structure_items();
+    check(&items);
+    exhaust(&items);
 }
 
 /// `μ ∘ white ∘ μ = black`, where `μ` turns a board round.

@@ -12,7 +12,8 @@ use bitboard_core::chess::pawns::spans::*;
 use bitboard_core::chess::{Board, Color, File, Rank, Square};
 use oracle::{Random, Set};
 
-use crate::squares::{At, board, cells, grid};
+use crate::cones;
+use crate::squares::{At, Squares, cells, grid};
 use definitions::*;
 
 mod definitions;

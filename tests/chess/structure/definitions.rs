@@ -38,7 +38,7 @@ fn doubled_pawns_by_square() {
     }
     for (white, black) in positions(0xd0b2) {
         for (color, own, up) in [(Color::White, &white, 1), (Color::Black, &black, -1)] {
-            let view = View { own, enemy: &Set::new(), up };
+            let view = View { own, enemy: &Squares::new(), up };
             let pawns = board(own);
             for at in cells().iter().copied() {
                 let on_file = own.iter().copied().filter(|pawn| pawn.0 == at.0).collect();
@@ -162,8 +162,9 @@ fn pawns_side_by_side() {
 fn every_row_of_pawns() {
     for pattern in 0..256 {
         for rank in 0..8 {
-            let own: Set = (0..8).filter(|file| pattern >> file & 1 == 1).map(|file| (file, rank)).collect();
-            let view = View { own: &own, enemy: &Set::new(), up: 1 };
+            let own: Squares =
+                (0..8).filter(|file| pattern >> file & 1 == 1).map(|file| (file, rank)).collect();
+            let view = View { own: &own, enemy: &Squares::new(), up: 1 };
             let rows = |wanted: &dyn Fn(usize) -> bool| {
                 board(&own.iter().copied().filter(|&pawn| wanted(view.row(pawn))).collect())
             };
@@ -357,7 +358,7 @@ fn barriers() {
         let wall: Vec<At> = (0..8).map(|file| (file, random.below(3) as i32 + 2)).collect();
         let missing = random.below(16);
         let kept = |index: usize| index != missing && !missing.is_multiple_of(3) || index.is_multiple_of(3);
-        let white: Set =
+        let white: Squares =
             wall.iter().enumerate().filter(|&(index, _)| kept(index)).map(|(_, at)| *at).collect();
         let black = white.iter().map(|&(file, rank)| (file, rank + 1)).collect();
         positions.push((white, black));

@@ -7,7 +7,8 @@ use bitboard_core::chess::pawns::spans::fileset;
 use bitboard_core::chess::{Board, Color, Square};
 use oracle::{Random, Set};
 
-use crate::squares::{At, board, cells, on_board, square};
+use crate::cones;
+use crate::squares::{At, Squares, cells, on_board, square};
 use view::View;
 
 mod definitions;
@@ -21,9 +22,13 @@ type Definition<'a> = &'a dyn Fn(&View<'_>, At) -> bool;
 /// An output of a drawing and what it is of the inputs.
 type Output<'a, const N: usize> = (&'a str, &'a dyn Fn([Board; N]) -> Board);
 
+fn board(squares: &Squares) -> Board {
+    squares.board()
+}
+
 /// White and black pawns on different squares: sparse, as in games, and crowded, as no game has them but as
 /// rows and rams need them; some with diagonal rows face to face.
-fn positions(seed: u64) -> Vec<(Set, Set)> {
+fn positions(seed: u64) -> Vec<(Squares, Squares)> {
     let mut random = Random::new(seed);
     let all = cells().clone();
     let pawn_ranks: Set = all.iter().copied().filter(|&(_, rank)| (1..7).contains(&rank)).collect();
@@ -43,13 +48,13 @@ fn positions(seed: u64) -> Vec<(Set, Set)> {
         black.retain(|pawn| on_board(*pawn) && !white.contains(pawn));
         positions.push((white, black));
     }
-    positions
+    positions.iter().map(|(white, black)| (white.into(), black.into())).collect()
 }
 
 /// Compares the functions of both colours with a definition of whether a square belongs to the result.
 fn compare(
     name: &str,
-    positions: &[(Set, Set)],
+    positions: &[(Squares, Squares)],
     functions: [&dyn Fn(Board, Board) -> Board; 2],
     definition: impl Fn(&View<'_>, At) -> bool,
 ) {
@@ -69,11 +74,21 @@ fn compare(
         seen += u32::from(!by_white.is_empty()) + u32::from(!by_black.is_empty());
     }
     assert!(seen >= 20, "{name} holds in {seen} positions only");
+    for (color, function, up) in [("White", of_white, 1), ("Black", of_black, -1)] {
+        let function = cones::Function {
+            name: &format!("{name} {color}"),
+            run: &|[own, enemy, _]| function(own, enemy),
+            means: &|[own, enemy, _], at| definition(&View { own: &own, enemy: &enemy, up }, at),
+            disjoint: true,
+            takes: [true, true, false],
+        };
+        function.exhaust();
+    }
 }
 
 fn compare_of_one(
     name: &str,
-    positions: &[(Set, Set)],
+    positions: &[(Squares, Squares)],
     [of_white, of_black]: [OfOne; 2],
     definition: impl Fn(&View<'_>, At) -> bool,
 ) {
@@ -82,7 +97,7 @@ fn compare_of_one(
 
 fn compare_of_two(
     name: &str,
-    positions: &[(Set, Set)],
+    positions: &[(Squares, Squares)],
     [of_white, of_black]: [OfTwo; 2],
     definition: impl Fn(&View<'_>, At) -> bool,
 ) {

@@ -4,8 +4,8 @@ use super::*;
 
 /// The pawns of a position as one colour sees them.
 pub struct View<'a> {
-    pub own: &'a Set,
-    pub enemy: &'a Set,
+    pub own: &'a Squares,
+    pub enemy: &'a Squares,
     /// Ranks to the square ahead: 1 for White, -1 for Black.
     pub up: i32,
 }
@@ -79,7 +79,7 @@ impl View<'_> {
 
     /// Pawns of a colour in line with one of them, from the end that lies to one's own side, which is the base of
     /// an own row and the head of an enemy's; the line leads forwards to the file on the left or right.
-    pub fn line(&self, of: &Set, through: At, files: i32) -> Vec<At> {
+    pub fn line(&self, of: &Squares, through: At, files: i32) -> Vec<At> {
         let at = |far: i32| (through.0 + far * files, through.1 + far * self.up);
         let first = (0..8).take_while(|&far| of.contains(&at(-far))).last().expect("a pawn");
         (-first..8).map(at).take_while(|square| of.contains(square)).collect()
@@ -114,7 +114,7 @@ impl View<'_> {
         })
     }
 
-    pub fn lever_push(&self, to: At, empty: &Set) -> bool {
+    pub fn lever_push(&self, to: At, empty: &Squares) -> bool {
         let (file, rank) = to;
         let behind = (file, rank - self.up);
         let fourth = if self.up == 1 { 3 } else { 4 };
@@ -143,7 +143,7 @@ impl View<'_> {
             on_board(at) && !self.own.contains(&at) && !self.enemy(at, -1, 1) && !self.enemy(at, 1, 1)
         };
         let (first, last) = if self.up == 1 { (0, 7) } else { (7, 0) };
-        let mut visited = Set::new();
+        let mut visited = Squares::new();
         let mut waiting: Vec<At> = (0..8).map(|file| (file, first)).collect();
         while let Some(at) = waiting.pop() {
             if may_enter(at) && visited.insert(at) {
