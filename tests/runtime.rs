@@ -181,6 +181,59 @@ fn the_other_side_moves_the_other_way() {
 }
 
 #[test]
+fn definitions_add_up() {
+    // What has been turned before it was added stays so; turning the sum turns each part.
+    let sum = Definition::from("fW").turned().and("rD").and(Leg::leap(2, 2).captures());
+    let variant = Variant::<u64>::builder(Geometry::chess())
+        .piece("sum", sum.clone())
+        .piece("turned", sum.clone().turned())
+        .piece("again", sum.turned().turned())
+        .build()
+        .unwrap();
+    let from = variant.square("c3").unwrap();
+    let answers = |name| variant.piece(name).map(|piece| (piece.quiet(from, 0), piece.attacks(from, 0)));
+    let expected = |quiet: [&str; 2]| {
+        let captures = variant.set(["a1", "a5", "e1", "e5"]).unwrap();
+        variant.set(quiet).map(|quiet| (quiet, quiet | captures))
+    };
+    assert_eq!(answers("sum"), expected(["c2", "e3"]));
+    assert_eq!(answers("turned"), expected(["c4", "a3"]));
+    assert_eq!(answers("again"), answers("sum"));
+    // The first text that is none is named.
+    let error =
+        Variant::<u64>::builder(Geometry::chess()).piece("piece", Definition::from("W").and("X").and("Y"));
+    let error = error.build().unwrap_err();
+    assert!(matches!(&error.faults()[0].reason, Reason::Betza { text, .. } if text == "X"), "{error}");
+}
+
+#[test]
+fn the_numbers_of_a_board_are_those_of_its_layout() {
+    use bitboard_core::{Corner, Layout, Order};
+
+    let corners = [
+        Corner::FirstFileFirstRank,
+        Corner::LastFileFirstRank,
+        Corner::FirstFileLastRank,
+        Corner::LastFileLastRank,
+    ];
+    for order in [Order::RankMajor, Order::FileMajor] {
+        for corner in corners {
+            let layout = Layout::new(5, 7, order, corner);
+            let geometry = Geometry::try_from(layout).unwrap();
+            assert_eq!(geometry, board(5, 7).with_layout(order, corner));
+            for (file, rank) in [(0, 0), (4, 0), (0, 6), (2, 3)] {
+                assert_eq!(geometry.bit(file.into(), rank.into()), layout.index(file, rank));
+            }
+            assert_eq!(Layout::from(&geometry), layout);
+        }
+    }
+    let error =
+        BuildError::from(Geometry::try_from(Layout::new(20, 20, Order::RankMajor, corners[0])).unwrap_err());
+    assert_eq!(error.faults()[0].piece, None);
+    assert!(error.to_string().starts_with("a board of 20x20 squares is not supported"), "{error}");
+}
+
+#[test]
 fn what_a_piece_never_does_costs_nothing() {
     let chess = Variant::<u64>::builder(Geometry::chess())
         .piece("quiet", "mR")

@@ -124,8 +124,8 @@ impl Geometry {
     ///
     /// [`with_cells`]: Self::with_cells
     #[must_use]
-    pub fn with_layout(self, order: Order, corner: Corner) -> Self {
-        Self { order, corner, ..self }
+    pub fn with_layout(self, order: impl Into<Order>, corner: impl Into<Corner>) -> Self {
+        Self { order: order.into(), corner: corner.into(), ..self }
     }
 
     /// The same board with other edges.

@@ -1,6 +1,6 @@
 //! Pieces as they are asked for.
 
-use alloc::{borrow::ToOwned, string::String};
+use alloc::{borrow::ToOwned, string::String, vec, vec::Vec};
 
 use bitboard_plan::{By, Component, Leg, Movement};
 
@@ -40,11 +40,17 @@ use super::error::Reason;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Definition {
-    source: Source,
-    turned: bool,
+    parts: Vec<Part>,
     pub(super) by: By,
     pub(super) most_bytes: usize,
     pub(super) shares: bool,
+}
+
+/// A part of the movement.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Part {
+    source: Source,
+    turned: bool,
 }
 
 /// Where the movement comes from.
@@ -59,14 +65,36 @@ impl Definition {
     pub const MOST_BYTES: usize = 1 << 24;
 
     fn new(source: Source) -> Self {
-        Self { source, turned: false, by: By::Auto, most_bytes: Self::MOST_BYTES, shares: true }
+        let parts = vec![Part { source, turned: false }];
+        Self { parts, by: By::Auto, most_bytes: Self::MOST_BYTES, shares: true }
     }
 
     /// The same movement seen from the other side of the board: Black's piece, if White's is described. It is
     /// turned by half a turn, so that left and right swap as well.
     #[must_use]
-    pub fn turned(self) -> Self {
-        Self { turned: !self.turned, ..self }
+    pub fn turned(mut self) -> Self {
+        for part in &mut self.parts {
+            part.turned = !part.turned;
+        }
+        self
+    }
+
+    /// A piece that moves like this one or like the other, as several arguments of `#[piece]` make one. How to compute
+    /// it, and with how many bytes, is said by this one.
+    ///
+    /// ```
+    /// use bitboard_core::runtime::{Definition, Geometry, Leg, Variant};
+    ///
+    /// let archbishop = Definition::from("B").and(Leg::leap(1, 2));
+    /// let chess = Variant::<u64>::builder(Geometry::chess()).piece("one", archbishop).piece("other", "BN").build()?;
+    /// let attacks: Vec<u64> = chess.pieces().map(|piece| piece.attacks(27, 0)).collect();
+    /// assert_eq!(attacks[0], attacks[1]);
+    /// # Ok::<(), bitboard_core::runtime::BuildError>(())
+    /// ```
+    #[must_use]
+    pub fn and(mut self, other: impl Into<Self>) -> Self {
+        self.parts.extend(other.into().parts);
+        self
     }
 
     /// How to compute it, instead of in the cheapest way.
@@ -88,8 +116,15 @@ impl Definition {
         Self { shares: false, ..self }
     }
 
-    /// The movement, read if it is a text.
+    /// The movement, with what is a text read.
     pub(super) fn movement(&self) -> Result<Movement, Reason> {
+        let parts = self.parts.iter().map(Part::movement).collect::<Result<Vec<_>, _>>()?;
+        Ok(parts.into_iter().flat_map(|part| part.components).collect())
+    }
+}
+
+impl Part {
+    fn movement(&self) -> Result<Movement, Reason> {
         let movement = match &self.source {
             Source::Movement(movement) => movement.clone(),
             Source::Betza(text) => {

@@ -2,35 +2,22 @@
 
 use alloc::vec::Vec;
 
-use bitboard_plan::{Bits, Geometry, Move, Order as PlanOrder, Purpose, Wrap};
+use bitboard_plan::{Bits, Geometry, Move, Purpose, Wrap};
 
 use super::piece::Piece;
 use super::set::Set;
 use super::variant::Variant;
-use crate::square::{Corner, Layout, Order};
 use crate::svg::{Diagram, Edges, Mark, Token};
 
 /// The empty board, with the edges joined that are.
 impl From<&Geometry> for Diagram {
     fn from(geometry: &Geometry) -> Self {
-        let order = match geometry.order() {
-            PlanOrder::RankMajor => Order::RankMajor,
-            PlanOrder::FileMajor => Order::FileMajor,
-        };
-        let corner = match (geometry.corner().last_file, geometry.corner().last_rank) {
-            (false, false) => Corner::FirstFileFirstRank,
-            (true, false) => Corner::LastFileFirstRank,
-            (false, true) => Corner::FirstFileLastRank,
-            (true, true) => Corner::LastFileLastRank,
-        };
         let edges = match geometry.wrap() {
             Wrap::None => Edges::Open,
             Wrap::Files => Edges::Cylinder,
             Wrap::Both => Edges::Torus,
         };
-        // No side is longer than 26.
-        let layout = Layout::new(geometry.files() as u8, geometry.ranks() as u8, order, corner);
-        Self::new(layout, geometry.cells().iter()).edges(edges)
+        Self::new(geometry.into(), geometry.cells().iter()).edges(edges)
     }
 }
 

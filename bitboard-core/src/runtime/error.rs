@@ -2,6 +2,7 @@
 
 use alloc::{
     string::{String, ToString},
+    vec,
     vec::Vec,
 };
 use core::fmt;
@@ -36,6 +37,23 @@ impl BuildError {
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+}
+
+/// What is wrong with the board, so that a function that builds a variant needs one type of error.
+///
+/// ```
+/// use bitboard_core::runtime::{BuildError, Geometry, Variant};
+///
+/// fn omega(side: u32) -> Result<Variant<u128>, BuildError> {
+///     Variant::builder(Geometry::new(side, side)?).piece("wizard", "FC").build()
+/// }
+/// assert!(omega(10).is_ok());
+/// assert!(omega(30).unwrap_err().to_string().starts_with("a board of 30x30 squares is not supported"));
+/// ```
+impl From<Problem> for BuildError {
+    fn from(problem: Problem) -> Self {
+        Self::new(vec![Fault { piece: None, reason: Reason::Board(problem) }])
     }
 }
 

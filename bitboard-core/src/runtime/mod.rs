@@ -114,6 +114,7 @@ mod definition;
 mod diagram;
 mod engine;
 mod error;
+mod layout;
 mod piece;
 mod program;
 mod report;

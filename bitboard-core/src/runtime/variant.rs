@@ -11,11 +11,11 @@ use super::set::Set;
 
 /// A board and the pieces on it, ready to be asked.
 ///
-/// `S` is the type of sets of squares; the default holds any board, narrower ones are faster. See
-/// [the module](super) for an example.
+/// `S` is the type of sets of squares; the default holds any board, narrower ones are faster. `Variant::<u64>::builder`
+/// names it, `<Variant>::builder` takes the default. See [the module](super) for an example.
 ///
 /// ```
-/// use bitboard_core::runtime::{Geometry, Variant};
+/// use bitboard_core::runtime::{Geometry, Set, Variant};
 ///
 /// let variant = Variant::<u64>::builder(Geometry::new(6, 6)?).piece("rook", "R").piece("queen", "Q").build()?;
 /// assert_eq!((variant.geometry().files(), variant.cells()), (6, (1 << 36) - 1));
@@ -24,6 +24,9 @@ use super::set::Set;
 /// assert_eq!(variant.set(["a1", "b1"]), Some(0b11));
 /// assert!(variant.draw(1).ends_with("1 . . . . .\n"));
 /// assert!(variant.bytes() > 0 && variant.shared_tables() <= variant.tables());
+///
+/// let shogi = <Variant>::builder(Geometry::new(9, 9)?).piece("lance", "fR").build()?;
+/// assert_eq!(shogi.piece("lance").map(|lance| lance.attacks(0, [0; 6]).count()), Some(8));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Debug)]
