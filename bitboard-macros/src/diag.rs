@@ -134,7 +134,7 @@ messages! {
          default square"
     ReservedName { name }
         "a direction cannot be called `{name}`\nhelp: the enum has an associated constant of that name"
-    TwoEnums { name }
+    NameTwice { name }
         "`{name}` is declared twice\nhelp: rename or remove one of them"
     TwoMacros { one, other }
         "`#[{other}]` beside `#[{one}]`\nhelp: one of them writes the function; remove the other"
@@ -182,6 +182,9 @@ messages! {
          program and not the values of constants"
     NumberTooBig { found, limit }
         "`{found}` is out of range\nhelp: {limit}"
+    IsAPiece { found, of }
+        "`{found}` is no {of}\nhelp: `#[piece({found})]` takes it; with a set as its first parameter it moves all pieces of \
+         the set"
     LeapForm { found }
         "`{found}` is no leap\nhelp: expected files and ranks, `#[leaper(1, 2)]`, or pairs of them, \
          `#[leaper((1, 2), (1, 0))]`"
@@ -191,7 +194,10 @@ messages! {
          `#[piece(ride(1, 0), leap(1, 2))]`"
     LegForm { found }
         "`{found}` says nothing of how a piece moves\nhelp: expected Betza notation in quotes, `\"RN\"`, or legs: \
-         `leap(1, 2)`, `ride(1, 0)`, `king()` or `queen()`"
+         `leap(1, 2)`, `ride(1, 0)`, `king()` or `queen()`; several are separated by commas"
+    NotationAsLeg { found }
+        "`{found}` is notation among legs\nhelp: write it as a leg, such as `leap(1, 1)`, or the whole move in notation: \
+         `\"[W-F]\"` must go on, `\"[W?F]\"` may"
     UnknownLeg { name, help }
         "no leg begins with `{name}`\nhelp: {help}"
     LegArguments { name, expected }
@@ -237,6 +243,8 @@ messages! {
         "the instruction `pext` cannot run in a `const fn`\nhelp: make it a plain `fn`, or take `by = tables`"
     NoSquare { found, expected }
         "`{found}` is no square\nhelp: first comes where the piece stands: {expected}"
+    PieceOnMany {}
+        "a piece has no form on many boards\nhelp: `#[fill]` and `#[leaper]` have; or take one board, and call it for each"
     NoSquareType {}
         "the module has no squares for the piece to stand on\nhelp: declare them, `pub enum Square {{}}`"
 
@@ -303,8 +311,8 @@ messages! {
         "a table of {entries} entries is too much to compute while compiling\nhelp: at most {most}; split the \
          table, or fill it when the program starts"
     TableRange { parameter, length, squares }
-        "it is not clear what the {length} values of `{parameter}` are\nhelp: {squares}; or give a type with \
-         {length} values, `|{parameter}: Compass|`: a number, `bool`, or one of your own with an array `ALL`"
+        "it is not clear what the {length} values of `{parameter}` are\nhelp: {squares}; or say it, `|{parameter}: usize|` \
+         for numbers, or `bool`, or a type of your own with an array `ALL` of {length}"
     TableSize { parameter, length, expected }
         "`{parameter}` has {expected} values, the table {length}\nhelp: make that dimension {expected} long; \
          tables by square are indexed by bit and have room for holes"
@@ -334,6 +342,9 @@ messages! {
     ParameterType { found, expected }
         "parameter of type `{found}` where the sets are `{expected}`\nhelp: all sets have one type; \
          only a last parameter, a direction, may differ"
+    SquareForSet { found, expected }
+        "`{found}` is one square where sets are moved, of type `{expected}`\nhelp: take a set and pass `square.board()`; \
+         where a piece goes from a square is told by `#[piece]`"
     BoardType { found, board }
         "`{found}` is not the board `{board}`\nhelp: the sets are of the type that `board = …` names"
     NoReturn { board }

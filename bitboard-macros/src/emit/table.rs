@@ -1,8 +1,9 @@
 //! A table as a static.
 
 use bitboard_plan::{Bits, Word};
-use proc_macro2::{Ident, Literal, TokenStream};
-use syn::Expr;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote_spanned;
+use syn::{Expr, spanned::Spanned};
 
 use super::{docs, ident, literal};
 use crate::{input::table::Table, lower::Range};
@@ -25,7 +26,9 @@ pub(crate) fn computed(table: &Table, ranges: &[Range]) -> TokenStream {
     let indices: Vec<Ident> =
         (1..=ranges.len()).map(|dimension| ident(&format!("index_{dimension}"))).collect();
     let firsts = ranges.iter().map(first);
-    let mut initial = ours! { __table_entry(#(#firsts),*) };
+    // An entry that is not `Copy` is the fault of its type.
+    let at_entry = Span::mixed_site().located_at(entry.span());
+    let mut initial = quote_spanned! { at_entry=> __table_entry(#(#firsts),*) };
     for length in table.lengths.iter().rev() {
         let length = Literal::u32_unsuffixed(*length);
         initial = ours! { [#initial; #length] };

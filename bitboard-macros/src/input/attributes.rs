@@ -64,8 +64,10 @@ pub(super) fn misplaced(attributes: &mut Vec<Attribute>, place: &str, diagnostic
 }
 
 /// Reports and removes our attributes in modules inside the board module, where nothing would read them.
-pub(super) fn nested(module: &mut ItemMod, diagnostics: &mut Diagnostics) {
-    let imported: Vec<&str> = MACROS.into_iter().filter(|name| imports(module, name)).collect();
+/// `outside` are those that are in scope around it.
+pub(super) fn nested(module: &mut ItemMod, outside: &[&'static str], diagnostics: &mut Diagnostics) {
+    let items = module.content.as_ref().map(|(_, items)| &items[..]).unwrap_or_default();
+    let imported = imported(items, outside);
     // A path such as `bitboard_core::fill` works wherever it stands, and so does a name brought into scope.
     let lost = |attribute: &Attribute| {
         let name = MACROS.into_iter().find(|name| attribute.path().is_ident(name));
@@ -100,7 +102,7 @@ pub(super) fn nested(module: &mut ItemMod, diagnostics: &mut Diagnostics) {
             }
             Item::Mod(inner) => {
                 if !inner.attrs.iter().any(|attribute| is_macro(attribute.path(), "bitboard")) {
-                    nested(inner, diagnostics);
+                    nested(inner, &imported, diagnostics);
                 }
             }
             item => {
@@ -110,14 +112,23 @@ pub(super) fn nested(module: &mut ItemMod, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Whether a module brings a name into scope, or everything of another.
-fn imports(module: &ItemMod, name: &str) -> bool {
-    module.content.iter().flat_map(|(_, items)| items).any(|item| {
-        matches!(item, Item::Use(import) if {
-            let import = text(import);
-            import.contains('*') || import.contains(name)
+/// The names of our attributes that the items of a module may bring into scope, alone or with everything of another
+/// module. `outside` are those of the module around it.
+pub(super) fn imported(items: &[Item], outside: &[&'static str]) -> Vec<&'static str> {
+    let imports: Vec<String> = items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Use(import) => Some(text(&import.tree)),
+            _ => None,
         })
-    })
+        .collect();
+    let names = MACROS.into_iter().filter(|name| {
+        imports.iter().any(|import| match import.as_str() {
+            "super::*" => outside.contains(name),
+            other => other.contains('*') || other.contains(name),
+        })
+    });
+    names.collect()
 }
 
 pub(super) fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {

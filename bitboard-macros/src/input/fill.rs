@@ -12,7 +12,7 @@ use super::{
     arguments::{Arguments, Choice},
     conditions,
     direction::Described,
-    excerpt,
+    excerpt, legs,
     shape::{self, BoardArguments, BoardOptions, Shape},
 };
 use crate::diag::{Diagnostics, Message};
@@ -129,8 +129,23 @@ pub(crate) enum Home {
 impl Home {
     /// The arguments that say what the board is like; in a module there must be none.
     pub(crate) fn take(arguments: &mut Arguments, in_module: bool, diagnostics: &mut Diagnostics) -> Self {
+        // A shape without its name is the board of a function on its own.
+        let (shapes, plain) = std::mem::take(&mut arguments.plain).into_iter().partition(Shape::is_one);
+        arguments.plain = plain;
+        let shapes: Vec<Expr> = shapes;
+        for shape in &shapes {
+            let (name, found) = ("board".to_owned(), excerpt(shape));
+            let message = if in_module {
+                Message::OptionOutside { name }
+            } else {
+                Message::NotAnOption { expected: format!("`{name} = {found}`"), found }
+            };
+            diagnostics.at(shape, message);
+        }
         if !in_module {
-            return Self::Alone(Box::new(Alone::take(arguments, diagnostics)));
+            let mut alone = Alone::take(arguments, diagnostics);
+            alone.shapeless |= !shapes.is_empty();
+            return Self::Alone(Box::new(alone));
         }
         for name in ALONE_OPTIONS {
             if let Some(named) = arguments.take(name) {
@@ -220,6 +235,11 @@ impl FillArguments {
         arguments.finish(&known, diagnostics);
         let directions = plain.iter().filter_map(|expr| match expr {
             Expr::Path(path) if path.qself.is_none() => Some(Listed::Named(path.path.clone())),
+            other if legs::says_a_movement(other) => {
+                let (found, of) = (excerpt(other), "direction".to_owned());
+                diagnostics.at(other, Message::IsAPiece { found, of });
+                None
+            }
             other => Described::parse(other, diagnostics).map(Listed::Described),
         });
         let directions: Vec<Listed> = directions.collect();

@@ -8,7 +8,7 @@ use syn::{Expr, Path};
 use super::{
     arguments::Arguments,
     fill::{ALONE_OPTIONS, Home},
-    number,
+    legs, number,
 };
 use crate::diag::{Diagnostics, Message};
 
@@ -74,7 +74,13 @@ fn offsets(plain: &[Expr], diagnostics: &mut Diagnostics) -> Vec<(i32, i32)> {
         }
     }
     for other in wrong {
-        diagnostics.at(other, Message::LeapForm { found: super::excerpt(other) });
+        let found = super::excerpt(other);
+        let message = if legs::says_a_movement(other) {
+            Message::IsAPiece { found, of: "leap".to_owned() }
+        } else {
+            Message::LeapForm { found }
+        };
+        diagnostics.at(other, message);
     }
     pairs
 }

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
-use bitboard_plan::{Component, Hop, Leg, LegFault};
-use syn::{Expr, ExprArray, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits};
+use bitboard_plan::{Component, Hop, Leg, LegFault, Movement};
+use syn::{Expr, ExprArray, ExprCall, ExprLit, ExprMethodCall, ExprRange, Ident, Lit, RangeLimits};
 
 use super::{excerpt, number, text};
 use crate::diag::{Diagnostics, Message, expected_one_of};
@@ -88,6 +88,17 @@ pub(crate) fn component(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<(C
     Some((component, legs))
 }
 
+/// Whether an argument of another macro says how a piece moves: in notation, or as a leg.
+pub(super) fn says_a_movement(expr: &Expr) -> bool {
+    match expr {
+        Expr::Group(group) => says_a_movement(&group.expr),
+        Expr::Lit(ExprLit { lit: Lit::Str(notation), .. }) => Movement::betza(&notation.value()).is_ok(),
+        Expr::Call(call) => BEGINNINGS.contains(&text(&call.func).as_str()),
+        Expr::MethodCall(call) => says_a_movement(&call.receiver),
+        _ => false,
+    }
+}
+
 fn part(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Part> {
     match expr {
         Expr::Group(group) => part(&group.expr, diagnostics),
@@ -97,6 +108,10 @@ fn part(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Part> {
             Some(Part { built, called: Vec::new(), legs: vec![Words::new()] })
         }
         Expr::MethodCall(call) => method(call, diagnostics),
+        Expr::Lit(ExprLit { lit: Lit::Str(_), .. }) => {
+            diagnostics.at(expr, Message::NotationAsLeg { found: excerpt(expr) });
+            None
+        }
         other => {
             diagnostics.at(other, Message::LegForm { found: excerpt(other) });
             None

@@ -88,6 +88,14 @@ impl<'a> Boards<'a> {
 }
 
 impl Many {
+    /// The first type of many boards among the parameters.
+    pub(crate) fn place(function: &Function) -> Option<&Type> {
+        function.signature.inputs.iter().find_map(|input| match input {
+            FnArg::Typed(typed) => Boards::of(&typed.ty).map(|_| &*typed.ty),
+            FnArg::Receiver(_) => None,
+        })
+    }
+
     /// What a function is if it is on many boards; what such a function cannot have is reported. In a board module
     /// `Self` stands for the board.
     pub(crate) fn of(

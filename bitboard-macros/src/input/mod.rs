@@ -64,6 +64,9 @@ fn tidy(tokens: &TokenStream) -> String {
             text = text.replace(from, to);
         }
     }
+    if let Some(borrowed) = text.strip_prefix("& ") {
+        return format!("&{borrowed}");
+    }
     text
 }
 

@@ -10,7 +10,7 @@ use syn::{
 
 use super::{
     arguments::Arguments,
-    attributes::{MACROS, attributes_of, misplaced, nested, take_macro},
+    attributes::{MACROS, attributes_of, imported, misplaced, nested, take_macro},
     conditions,
     direction::Directions,
     excerpt,
@@ -93,11 +93,12 @@ impl Module {
         misplaced(&mut attributes, "a board module", diagnostics);
         let (visibility, mod_token, name) = (item.vis, item.mod_token, item.ident);
         let items = item.content.map(|(_, items)| items).unwrap_or_default();
-        let items = items.into_iter().map(|item| ModuleItem::parse(item, diagnostics)).collect();
+        let imported = imported(&items, &MACROS);
+        let items = items.into_iter().map(|item| ModuleItem::parse(item, &imported, diagnostics)).collect();
         let board = shape.map(|shape| BoardArguments { shape, options });
         let mut module = Self { attributes, visibility, mod_token, name, place, items, runtime, board };
         module.check_types(diagnostics);
-        module.check_twins(diagnostics);
+        check_names(&mut module.items, diagnostics);
         module
     }
 
@@ -142,7 +143,7 @@ impl Module {
                 let name = directions.item.ident.to_string();
                 let again = enums.contains(&name);
                 if again {
-                    diagnostics.at(&directions.item.ident, Message::TwoEnums { name: name.clone() });
+                    diagnostics.at(&directions.item.ident, Message::NameTwice { name: name.clone() });
                 }
                 enums.push(name);
                 !again
@@ -150,41 +151,6 @@ impl Module {
             _ => true,
         });
         self.items.append(&mut bare);
-    }
-
-    /// Twins of pieces with the names of other functions, as far as both are always there.
-    fn check_twins(&mut self, diagnostics: &mut Diagnostics) {
-        let mut taken: Vec<String> = Vec::new();
-        for item in &self.items {
-            match item {
-                ModuleItem::Fill(_, function)
-                | ModuleItem::Leaper(_, function)
-                | ModuleItem::Piece(_, function)
-                    if conditions(&function.attributes).is_empty() =>
-                {
-                    taken.push(function.signature.ident.to_string());
-                }
-                ModuleItem::Mirrored(arguments, function) if conditions(&function.attrs).is_empty() => {
-                    taken.push(function.sig.ident.to_string());
-                    taken.extend(arguments.twin.as_ref().map(Ident::to_string));
-                }
-                _ => {}
-            }
-        }
-        for item in &mut self.items {
-            if let ModuleItem::Piece(arguments, function) = item
-                && let Some(name) = &arguments.black
-                && conditions(&function.attributes).is_empty()
-            {
-                let text = name.to_string();
-                if taken.contains(&text) {
-                    diagnostics.at(name, Message::TwinTaken { name: text });
-                    arguments.black = None;
-                } else {
-                    taken.push(text);
-                }
-            }
-        }
     }
 
     /// The tuple structs, in order.
@@ -196,8 +162,57 @@ impl Module {
     }
 }
 
+/// Functions and twins of pieces with the names of other functions, as far as both are always there. A second function
+/// is left out: the compiler would point at the whole module.
+fn check_names(items: &mut Vec<ModuleItem>, diagnostics: &mut Diagnostics) {
+    let mut taken: Vec<String> = Vec::new();
+    for item in &*items {
+        if let ModuleItem::Mirrored(arguments, function) = item
+            && conditions(&function.attrs).is_empty()
+        {
+            taken.push(function.sig.ident.to_string());
+            taken.extend(arguments.twin.as_ref().map(Ident::to_string));
+        }
+    }
+    items.retain(|item| {
+        let (ModuleItem::Fill(_, function)
+        | ModuleItem::Leaper(_, function)
+        | ModuleItem::Piece(_, function)) = item
+        else {
+            return true;
+        };
+        if !conditions(&function.attributes).is_empty() {
+            return true;
+        }
+        let name = function.signature.ident.to_string();
+        let again = taken.contains(&name);
+        if again {
+            diagnostics.at(&function.signature.ident, Message::NameTwice { name });
+        } else {
+            taken.push(name);
+        }
+        !again
+    });
+    for item in items {
+        match item {
+            ModuleItem::Piece(arguments, function) if conditions(&function.attributes).is_empty() => {
+                let Some(name) = &arguments.black else { continue };
+                let text = name.to_string();
+                if taken.contains(&text) {
+                    diagnostics.at(name, Message::TwinTaken { name: text });
+                    arguments.black = None;
+                } else {
+                    taken.push(text);
+                }
+            }
+            ModuleItem::Impl(_, items) => check_names(items, diagnostics),
+            _ => {}
+        }
+    }
+}
+
 impl ModuleItem {
-    fn parse(item: Item, diagnostics: &mut Diagnostics) -> Self {
+    fn parse(item: Item, imported: &[&'static str], diagnostics: &mut Diagnostics) -> Self {
         match item {
             Item::Struct(mut item) => {
                 misplaced(&mut item.attrs, "a struct", diagnostics);
@@ -266,7 +281,7 @@ impl ModuleItem {
             Item::Mod(mut item) => {
                 if !item.attrs.iter().any(|attribute| is_macro(attribute.path(), "bitboard")) {
                     misplaced(&mut item.attrs, "a module", diagnostics);
-                    nested(&mut item, diagnostics);
+                    nested(&mut item, imported, diagnostics);
                 }
                 Self::Other(item.into_token_stream())
             }
@@ -356,7 +371,7 @@ fn arguments_of(attribute: Attribute, name: &str, diagnostics: &mut Diagnostics)
         Meta::NameValue(pair) => {
             let expected = format!("arguments in parentheses, `#[{name}(…)]`");
             diagnostics.at(&pair.value, Message::NotAnOption { found: excerpt(&pair.value), expected });
-            TokenStream::new()
+            pair.value.into_token_stream()
         }
     }
 }

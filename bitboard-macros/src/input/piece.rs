@@ -78,6 +78,14 @@ impl PieceArguments {
                 complete = false;
                 continue;
             }
+            if let Expr::Call(call) = part
+                && let Some(name) = known.iter().find(|name| text(&call.func) == **name)
+            {
+                let expected = format!("`{name} = …`");
+                diagnostics.at(part, Message::NotAnOption { found: excerpt(part), expected });
+                complete = false;
+                continue;
+            }
             let components = components(part, diagnostics);
             complete &= components.is_some();
             let (components, legs) = components.unwrap_or_default();
@@ -105,6 +113,7 @@ fn components(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<(Vec<Compone
             betza(notation, diagnostics).map(|components| (components, Vec::new()))
         }
         Expr::Group(group) => components(&group.expr, diagnostics),
+        Expr::Paren(paren) => components(&paren.expr, diagnostics),
         legs => legs::component(legs, diagnostics).map(|(component, words)| (vec![component], words)),
     }
 }

@@ -25,6 +25,12 @@ impl Shape {
         Self { files: 8, ranks: 8, place }
     }
 
+    /// Whether an argument is a shape, and no number such as `0x10`.
+    pub(crate) fn is_one(expr: &Expr) -> bool {
+        let text = text(expr);
+        !text.starts_with('0') && Self::parse(expr, &mut Diagnostics::default()).is_some()
+    }
+
     /// Reads `8x8`, which is one token to the compiler: a number with a strange suffix.
     pub(crate) fn parse(expr: &Expr, diagnostics: &mut Diagnostics) -> Option<Self> {
         let shape = match expr {

@@ -9,7 +9,7 @@ use super::{Context, DirectionSet};
 use crate::{
     diag::{Diagnostics, Message, expected_one_of},
     input::{
-        direction::{Described, Descriptor, Directions},
+        direction::{Described, Descriptor, Directions, Variant},
         excerpt,
         fill::Listed,
         number, shape, text,
@@ -59,17 +59,27 @@ pub(crate) fn directions(
             break;
         }
     }
-    let variants: Vec<(Ident, Option<Direction>)> = input
-        .variants
-        .iter()
-        .zip(settled)
-        .map(|(variant, direction)| {
-            if direction.is_none() {
-                diagnostics.at(&variant.name, Message::OppositeCircle { name: variant.name.to_string() });
-            }
-            (variant.name.clone(), direction.flatten())
-        })
-        .collect();
+    let mut told: Vec<usize> = Vec::new();
+    for index in (0..settled.len()).filter(|&index| settled[index].is_none()) {
+        // All that lead into one circle are one mistake.
+        let mut circle = vec![index];
+        while let Some(Variant { described: Some(described), .. }) =
+            circle.last().and_then(|&last| input.variants.get(last))
+            && let Descriptor::Opposite(other) = &described.descriptor
+            && let Some(next) = names.iter().position(|name| other == name)
+            && !circle.contains(&next)
+        {
+            circle.push(next);
+        }
+        if !circle.iter().any(|index| told.contains(index)) {
+            let name = &input.variants[index].name;
+            diagnostics.at(name, Message::OppositeCircle { name: name.to_string() });
+        }
+        told.extend(circle);
+    }
+    let names = input.variants.iter().map(|variant| variant.name.clone());
+    let variants: Vec<(Ident, Option<Direction>)> =
+        names.zip(settled.into_iter().map(Option::flatten)).collect();
     for (index, (name, direction)) in variants.iter().enumerate() {
         let twin = variants[..index].iter().find(|(_, earlier)| same_steps(direction, earlier));
         if let Some((other, _)) = twin {

@@ -16,6 +16,7 @@ use crate::{
         conditions, excerpt,
         fill::{Function, Home, Parameter},
         legs,
+        many::Many,
         piece::{PieceArguments, Written},
         shape, text,
     },
@@ -92,6 +93,10 @@ pub(crate) fn piece(
     }
     // What is wrong with the form of the function makes more of the types than there is.
     if parameters_are_wrong {
+        return None;
+    }
+    if let Some(place) = Many::place(function) {
+        diagnostics.at(place, Message::PieceOnMany {});
         return None;
     }
     let written = function.signature.inputs.len();

@@ -197,7 +197,13 @@ impl Sets {
         for parameter in sets {
             let Some(ty) = parameter.ty.as_ref().filter(|ty| !self.is_set(Some(ty))) else { continue };
             let (found, expected) = (excerpt(ty), self.type_text.clone());
-            diagnostics.at(ty, Message::ParameterType { found, expected });
+            let square = context.and_then(|context| context.square.as_ref());
+            let message = if square.is_some() && last_segment(ty) == square {
+                Message::SquareForSet { found, expected }
+            } else {
+                Message::ParameterType { found, expected }
+            };
+            diagnostics.at(ty, message);
             right = false;
         }
         // What could not be read as a parameter has been reported and is not missing.

@@ -15,6 +15,14 @@ mod chess {
         #[fill(North)]
         pub const fn attacks(from: super::Board, empty: super::Board) -> super::Board;
     }
+
+    // The module around has no macro that this could bring.
+    mod with_everything {
+        use super::*;
+
+        #[piece("K", by = fill)]
+        pub const fn attacks(kings: Board, occupied: Board) -> Board;
+    }
 }
 
 fn main() {}
