@@ -183,14 +183,12 @@ fn blocks_of_sliders_are_each_as_one() {
     for level in Level::available() {
         let mut random = Random::new(64);
         for round in 0..EFFORT.boards / 64 {
-            let mut sets = [[0; 64]; 3];
-            for place in 0..64 {
+            let occupied: [u64; 64] = core::array::from_fn(|_| {
                 let [a, b, c] = [(); 3].map(|()| random.bits());
-                let occupied = [a, a & b, a | b, a & b & c][(round % 4) as usize];
-                sets[0][place] = occupied & random.bits() & random.bits();
-                sets[1][place] = occupied & random.bits() & random.bits();
-                sets[2][place] = occupied;
-            }
+                [a, a & b, a | b, a & b & c][(round % 4) as usize]
+            });
+            let mut sliders = || occupied.map(|occupied| occupied & random.bits() & random.bits());
+            let sets = [sliders(), sliders(), occupied];
             let [orthogonal, diagonal, occupied] = sets.map(|boards| [Block::from_boards(level, &boards)]);
             let mut out = [Block::EMPTY];
             batch::slider_attacks(level, &orthogonal, &diagonal, &occupied, &mut out);
