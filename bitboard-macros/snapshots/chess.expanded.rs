@@ -348,8 +348,8 @@ pub mod chess {
         8, Word::Integer(64), & [0xffff_ffff_ffff_ffff]); fill(Yields::Attacks,
         Algorithm::KoggeStone, & [(0, 1, & [0xffff_ffff_ffff_ff00]), (1, 0, &
         [0xfefe_fefe_fefe_fefe]), (1, 1, & [0xfefe_fefe_fefe_fe00])]); "sliders",
-        "empty"; | f, (), batch | { batch.each(| bits | Board(bits), | set : Board | set
-        .0, | [a, b] | f(a, b)) }
+        "empty"; | f, (), batch | { batch.each(Board, | set : Board | set.0, | [a, b] |
+        f(a, b)) }
     }
     /// Sliders and the empty squares that they reach in a direction.
     ///
@@ -378,8 +378,8 @@ pub mod chess {
         fill(Yields::Occluded, Algorithm::Dumb7Loop, & [(0, 1, &
         [0xffff_ffff_ffff_ff00]), (1, 0, & [0xfefe_fefe_fefe_fefe]), (1, 1, &
         [0xfefe_fefe_fefe_fe00]), (0, - 1, & [0x00ff_ffff_ffff_ffff])]); "sliders",
-        "empty"; | f, index, batch | { batch.each(| bits | Board(bits), | set : Board |
-        set.0, | [a, b] | f(a, b, index)) }
+        "empty"; | f, index, batch | { batch.each(Board, | set : Board | set.0, | [a, b]
+        | f(a, b, index)) }
     }
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"

@@ -214,7 +214,7 @@ pub mod pawns {
         pub __bitboard_front_fill : fn (Board) -> Board, nothing(()); Board::new(8, 8,
         Word::Integer(64), & [0xffff_ffff_ffff_ffff]); fill(Yields::Fill,
         Algorithm::Auto, & [(0, 1, & [0xffff_ffff_ffff_ff00])]); "pawns"; | f, (), batch
-        | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] | f(a)) }
+        | { batch.each(Board, | set : Board | set.0, | [a] | f(a)) }
     }
     /// The squares themselves and all squares to the south of them.
     ///
@@ -241,7 +241,7 @@ pub mod pawns {
         pub __bitboard_rear_fill : fn (Board) -> Board, nothing(()); Board::new(8, 8,
         Word::Integer(64), & [0xffff_ffff_ffff_ffff]); fill(Yields::Fill,
         Algorithm::Auto, & [(0, - 1, & [0x00ff_ffff_ffff_ffff])]); "pawns"; | f, (),
-        batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] | f(a)) }
+        batch | { batch.each(Board, | set : Board | set.0, | [a] | f(a)) }
     }
     /// Squares that white pawns attack, to the north.
     ///

@@ -38,8 +38,8 @@ pub const fn slide(sliders: Bitboard, empty: Bitboard, direction: Way) -> Bitboa
     [0xffff_ffff_ffff_ffff]).stray_bits(); fill(Yields::Attacks, Algorithm::KoggeStone, &
     [(0, 1, & [0xffff_ffff_ffff_ff00]), (1, 0, & [0xfefe_fefe_fefe_fefe]), (0, - 1, &
     [0x00ff_ffff_ffff_ffff]), (- 1, 0, & [0x7f7f_7f7f_7f7f_7f7f])]); "sliders", "empty";
-    | f, index, batch | { batch.each(| bits | Bitboard(bits), | set : Bitboard | set.0, |
-    [a, b] | f(a, b, index)) }
+    | f, index, batch | { batch.each(Bitboard, | set : Bitboard | set.0, | [a, b] | f(a,
+    b, index)) }
 }
 /// The ways to go.
 #[derive(Clone, Copy)]

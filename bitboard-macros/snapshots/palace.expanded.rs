@@ -176,8 +176,8 @@ pub mod xiangqi {
         Word::Integer(128), & [0xffff_ffff_ffff_ffff, 0x0000_0000_03ff_ffff]);
         fill(Yields::Step { mask_before : false }, Algorithm::Auto, & [(0, 1, &
         [0x0000_0000_0070_3800]), (1, 0, & [0x0000_0000_00e0_7038,
-        0x0000_0000_0070_381c])]); "from"; | f, (), batch | { batch.each(| bits |
-        Points(bits), | set : Points | set.0, | [a] | f(a)) }
+        0x0000_0000_0070_381c])]); "from"; | f, (), batch | { batch.each(Points, | set :
+        Points | set.0, | [a] | f(a)) }
     }
     const _: ::core::option::Option<&'static ::core::primitive::str> = ::core::option_env!(
         "BITBOARD_EXPAND"

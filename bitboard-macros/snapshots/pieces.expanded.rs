@@ -103,8 +103,7 @@ pub mod pieces {
         piece(Gives::Attacks, By::Tables { lookups : ::core::option::Option::None, index
         : ::core::option::Option::Some(Index::Direct) }, & [(true, true, false, & [Leg {
         images : Turns(85), range : Range::Unlimited, ..LEAP }])]); "occupied"; | f,
-        index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
-        f(index, a)) }
+        index, batch | { batch.each(Board, | set : Board | set.0, | [a] | f(index, a)) }
     }
     /// What a rook can capture.
     ///
@@ -133,8 +132,7 @@ pub mod pieces {
         piece(Gives::Captures, By::Tables { lookups : ::core::option::Option::None, index
         : ::core::option::Option::Some(Index::Direct) }, & [(true, true, false, & [Leg {
         images : Turns(85), range : Range::Unlimited, ..LEAP }])]); "occupied"; | f,
-        index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
-        f(index, a)) }
+        index, batch | { batch.each(Board, | set : Board | set.0, | [a] | f(index, a)) }
     }
     /// Squares that a queen attacks.
     ///
@@ -169,8 +167,7 @@ pub mod pieces {
         piece(Gives::Attacks, By::Tables { lookups : ::core::option::Option::None, index
         : ::core::option::Option::Some(Index::Direct) }, & [(true, true, false, & [Leg {
         images : Turns(255), range : Range::Unlimited, ..LEAP }])]); "occupied"; | f,
-        index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
-        f(index, a)) }
+        index, batch | { batch.each(Board, | set : Board | set.0, | [a] | f(index, a)) }
     }
     /// The squares that the piece attacks, empty or occupied.
     ///
@@ -196,8 +193,8 @@ pub mod pieces {
         pub __bitboard_knight_attacks : fn (Square, Board) -> Board, listed(Square);
         Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
         piece(Gives::Attacks, By::Auto, & [(true, true, false, & [Leg { base : (1, 2),
-        images : Turns(255), ..LEAP }])]); "occupied"; | f, index, batch | { batch.each(|
-        bits | Board(bits), | set : Board | set.0, | [a] | f(index, a)) }
+        images : Turns(255), ..LEAP }])]); "occupied"; | f, index, batch | { batch
+        .each(Board, | set : Board | set.0, | [a] | f(index, a)) }
     }
     /// Where white soldiers go: north, and sideways by capture.
     ///
@@ -244,8 +241,8 @@ pub mod pieces {
         piece(Gives::Moves, By::Walk, & [(true, false, false, & [Leg { images :
         Turns(85), heading : Heading::Turns(Turns(1)), ..LEAP }]), (false, true, false, &
         [Leg { images : Turns(85), heading : Heading::Turns(Turns(68)), ..LEAP }])]);
-        "occupied"; | f, index, batch | { batch.each(| bits | Board(bits), | set : Board
-        | set.0, | [a] | f(index, a)) }
+        "occupied"; | f, index, batch | { batch.each(Board, | set : Board | set.0, | [a]
+        | f(index, a)) }
     }
     /// Where black soldiers go: south, and sideways by capture.
     ///
@@ -292,8 +289,8 @@ pub mod pieces {
         piece(Gives::Moves, By::Walk, & [(true, false, false, & [Leg { images :
         Turns(85), heading : Heading::Turns(Turns(16)), ..LEAP }]), (false, true, false,
         & [Leg { images : Turns(85), heading : Heading::Turns(Turns(68)), ..LEAP }])]);
-        "occupied"; | f, index, batch | { batch.each(| bits | Board(bits), | set : Board
-        | set.0, | [a] | f(index, a)) }
+        "occupied"; | f, index, batch | { batch.each(Board, | set : Board | set.0, | [a]
+        | f(index, a)) }
     }
     /// Squares that kings attack together.
     ///
@@ -319,8 +316,8 @@ pub mod pieces {
         pub __bitboard_kings_attack : fn (Board, Board) -> Board, nothing(());
         Board::new(4, 3, Word::Integer(16), & [0x0000_0000_0000_0fff]);
         piece(Gives::Attacks, By::Fill, & [(true, true, false, & [Leg { images :
-        Turns(255), ..LEAP }])]); "kings", "occupied"; | f, (), batch | { batch.each(|
-        bits | Board(bits), | set : Board | set.0, | [a, b] | f(a, b)) }
+        Turns(255), ..LEAP }])]); "kings", "occupied"; | f, (), batch | { batch
+        .each(Board, | set : Board | set.0, | [a, b] | f(a, b)) }
     }
     #[cfg(any())]
     /// The squares that the piece attacks, empty or occupied.
@@ -360,8 +357,8 @@ pub mod pieces {
         piece(Gives::Attacks, By::Tables { lookups : ::core::option::Option::Some(1),
         index : ::core::option::Option::Some(Index::Unique) }, & [(true, true, false, &
         [Leg { images : Turns(170), range : Range::Unlimited, ..LEAP }])]); "occupied"; |
-        f, index, batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a]
-        | f(index, a)) }
+        f, index, batch | { batch.each(Board, | set : Board | set.0, | [a] | f(index, a))
+        }
     }
     /// Tables that several of the pieces around use.
     #[doc(hidden)]

@@ -284,8 +284,8 @@ pub mod chess {
         [0x00ff_ffff_ffff_ffff]), (- 1, 0, & [0x7f7f_7f7f_7f7f_7f7f]), (1, 1, &
         [0xfefe_fefe_fefe_fe00]), (1, - 1, & [0x00fe_fefe_fefe_fefe]), (- 1, - 1, &
         [0x007f_7f7f_7f7f_7f7f]), (- 1, 1, & [0x7f7f_7f7f_7f7f_7f00])]); "queens",
-        "empty"; | f, (), batch | { batch.slices(| bits | Board(bits), | set : Board |
-        set.0, | [a, b], out | f(a, b, out)) }
+        "empty"; | f, (), batch | { batch.slices(Board, | set : Board | set.0, | [a, b],
+        out | f(a, b, out)) }
     }
     /// Squares that knights attack: so little work that it is done word by word.
     ///
@@ -326,8 +326,8 @@ pub mod chess {
         pub __bitboard_knight_attacks : fn ([Board; 4]) -> [Board; 4], nothing(());
         Board::new(8, 8, Word::Integer(64), & [0xffff_ffff_ffff_ffff]).many();
         leaper(Leaps::Attacks, & [(- 2, - 1), (- 2, 1), (- 1, - 2), (- 1, 2), (1, - 2),
-        (1, 2), (2, - 1), (2, 1)]); "knights"; | f, (), batch | { batch.arrays(| bits |
-        Board(bits), | set : Board | set.0, | [a] | f(a)) }
+        (1, 2), (2, - 1), (2, 1)]); "knights"; | f, (), batch | { batch.arrays(Board, |
+        set : Board | set.0, | [a] | f(a)) }
     }
     /// The same on lines that stand in registers already.
     ///

@@ -189,8 +189,7 @@ pub mod tables {
         pub __bitboard_king_attacks : fn (Board) -> Board, nothing(()); Board::new(4, 3,
         Word::Integer(16), & [0x0000_0000_0000_0fff]); leaper(Leaps::Attacks, & [(- 1, -
         1), (- 1, 0), (- 1, 1), (0, - 1), (0, 1), (1, - 1), (1, 0), (1, 1)]); "kings"; |
-        f, (), batch | { batch.each(| bits | Board(bits), | set : Board | set.0, | [a] |
-        f(a)) }
+        f, (), batch | { batch.each(Board, | set : Board | set.0, | [a] | f(a)) }
     }
     /// Squares that a king attacks.
     ///

@@ -171,8 +171,10 @@ fn call(
     let index = (!matches!(index, Index::Nothing)).then(|| ident("index"));
     let pattern = index.as_ref().map_or_else(|| ours! { () }, ToTokens::to_token_stream);
     let ty = set_type(single, many);
-    let bits = ident("bits");
-    let from = one::returned(single, access, bits.to_token_stream());
+    let from = one::set_of_bits(single, access).unwrap_or_else(|| {
+        let bits = ident("bits");
+        ours! { |#bits| #bits }
+    });
     let into = match access {
         Access::Plain => ours! { set },
         Access::Field | Access::FieldOf(..) => ours! { set.0 },
@@ -193,7 +195,7 @@ fn call(
     };
     let method = ident(method);
     ours! {
-        |f, #pattern, batch| { batch.#method(|#bits| #from, |set: #ty| #into, #closure) }
+        |f, #pattern, batch| { batch.#method(#from, |set: #ty| #into, #closure) }
     }
 }
 

@@ -114,13 +114,21 @@ pub(super) fn hints(attributes: &[Attribute], wanted: &[&str]) -> TokenStream {
 
 /// Bits as the set that a function returns.
 pub(super) fn returned(function: &Function, access: &Access, bits: TokenStream) -> TokenStream {
+    match set_of_bits(function, access) {
+        Some(make) => ours! { #make(#bits) },
+        None => bits,
+    }
+}
+
+/// What makes bits a set, unless they are one.
+pub(super) fn set_of_bits(function: &Function, access: &Access) -> Option<TokenStream> {
     match access {
-        Access::Plain => bits,
+        Access::Plain => None,
         Access::Field | Access::FieldOf(..) => {
             let constructor = function.returns().map(constructor);
-            ours! { #constructor(#bits) }
+            Some(ours! { #constructor })
         }
-        Access::Methods(board) => ours! { #board::from_bits_truncate(#bits) },
+        Access::Methods(board) => Some(ours! { #board::from_bits_truncate }),
     }
 }
 
