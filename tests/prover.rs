@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use bitboard_plan::prove::{self, Proof, Statement, Unproved};
 use bitboard_plan::{
     Algorithm, By, Direction, Fill, Geometry, Gives, Index, Leaps, Movement, Offset, Plan, Program, Request,
-    Word, Yields, all_images, compile, leaper, leaper_plans,
+    Word, Wrap, Yields, all_images, compile, leaper, leaper_plans,
 };
 use oracle::suite::{DIRECTIONS, direction};
 use oracle::{Board, Square};
@@ -191,10 +191,15 @@ fn pieces(board: &Board) -> Tally {
     tally
 }
 
-/// The same pieces on any set of squares at once, which only fills can do.
+/// The same pieces on any set of squares at once, which only fills can do. On larger boards, and on rings, the functions
+/// of all sets grow too large to be compared; there [`pieces`] proves fills from one square at a time.
 fn sets_of_pieces(board: &Board) -> Tally {
     let geometry = geometry(board);
     let mut tally = Tally::default();
+    let most = if geometry.wrap() == Wrap::None { 64 } else { 16 };
+    if geometry.cells().len() > most {
+        return tally;
+    }
     for (number, text) in PIECES.into_iter().enumerate() {
         let movement = Movement::betza(text).unwrap_or_else(|problem| panic!("{text}: {problem}"));
         let gives = [Gives::Moves, Gives::Attacks, Gives::Captures, Gives::Quiet][number % 4];
